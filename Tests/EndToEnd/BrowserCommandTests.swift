@@ -22,7 +22,7 @@ struct BrowserCommandTests {
     let session = try XvfbSession(width: 1100, height: 800)
     defer { session.end() }
     let command = try session.launch(tool, ["run", "--browser", "Gallery"], environment: ["ORIEL_COLOR_SCHEME": "light"])
-    try command.waitForOutput("shows it.", within: 300)
+    try command.waitForOutput("shows the program.", within: 300)
     let page = try #require(command.output.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+/)).output
     let profile = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }

@@ -161,7 +161,7 @@ struct PreviewCommandTests {
     #expect(other.code == 1 && other.output.contains("1 of 1 pictures differs from ../before."), "\(other.output)")
     #expect(try pictures(in: "after") == ["Shown/Sign-light.difference.png", "Shown/Sign-light.png"])
     let refused = try oriel("snapshot", "--output", "../before", "--compare", "../before")
-    #expect(refused.code == 1 && refused.output.contains("name another folder with --output"), "\(refused.output)")
+    #expect(refused.code == 1 && refused.output.contains("specify another folder with --output"), "\(refused.output)")
 
     // A program, with the previews that it contains.
     let program = try oriel("snapshot", "Till", "--scheme", "dark", "--match", "till", "--output", "../till")
@@ -169,7 +169,8 @@ struct PreviewCommandTests {
     #expect(try pictures(in: "till") == ["Till/The-till-dark.png"])
     let nothing = try oriel("snapshot", "Export", "--match", "till", "--output", "../nothing")
     #expect(
-      nothing.code == 1 && nothing.output.contains("No preview has \"till\" in its name: there are Export/Progress."), "\(nothing.output)")
+      nothing.code == 1 && nothing.output.contains("No preview has \"till\" in its name. The previews are Export/Progress."),
+      "\(nothing.output)")
 
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("nothing").path))
 

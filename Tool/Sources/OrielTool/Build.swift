@@ -58,7 +58,7 @@ struct Build {
 
   /// Returns the folder of SwiftPM's build products.
   func folder() throws -> URL {
-    let path = try Command("swift", ["build", "--show-bin-path"] + options).text("SwiftPM doesn't say where it builds:")
+    let path = try Command("swift", ["build", "--show-bin-path"] + options).text("SwiftPM doesn't print its build folder:")
     return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 

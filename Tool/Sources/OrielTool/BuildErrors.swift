@@ -37,9 +37,9 @@ struct BuildErrors: Equatable {
   /// The errors by kind, without empty kinds.
   var groups: [Group] {
     let kinds: [(title: String, text: (String) -> String?)] = [
-      ("Modules that aren't there", Self.missingModule),
-      ("Names that aren't there", { $0.prefixMatch(of: /cannot find (?:type )?'([^']*)' in scope/).map { String($0.1) } }),
-      ("Members that aren't there", { $0.prefixMatch(of: Self.missingMember) == nil ? nil : $0 }),
+      ("Missing modules", Self.missingModule),
+      ("Missing names", { $0.prefixMatch(of: /cannot find (?:type )?'([^']*)' in scope/).map { String($0.1) } }),
+      ("Missing members", { $0.prefixMatch(of: Self.missingMember) == nil ? nil : $0 }),
       ("Other errors", { $0 }),
     ]
     var rest = messages

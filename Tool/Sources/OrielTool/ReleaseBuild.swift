@@ -14,7 +14,7 @@ struct ReleaseBuild {
   /// - Throws: `Failure` for an SDK without static libraries: other machines don't have the shared ones.
   init(_ product: String, of package: SwiftPackage, sdk: SDK, modules: [String], languages: [String]?) throws {
     guard sdk.hasStaticLibraries else {
-      throw Failure("The SDK in \(sdk.root.path) has no static libraries, which packages are made with: run Scripts/install-sdk --static.")
+      throw Failure("The SDK in \(sdk.root.path) has no static libraries, which packages need: run Scripts/install-sdk --static.")
     }
     var build = Build(sdk: sdk, package: package, configuration: .release, modules: modules)
     // Packages for other machines don't replace the products of `oriel run --release`, because they are linked differently.
@@ -35,7 +35,7 @@ struct ReleaseBuild {
     let said = try Command(sdk.root.appendingPathComponent("bin/icu-data").path, [object.path] + languages)
       .text("The data of the program's languages can't be written:")
     guard let symbol = said.firstMatch(of: /--defsym=(\S+)/) else {
-      throw Failure("icu-data of the SDK doesn't say how its data are used: install the SDK again.")
+      throw Failure("icu-data of the SDK doesn't describe the use of its data: install the SDK again.")
     }
     return ["-Xlinker", object.path, "-Xlinker", "--defsym=\(symbol.1)"]
   }

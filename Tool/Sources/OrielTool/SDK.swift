@@ -54,7 +54,7 @@ struct SDK: Equatable {
   static func named(_ path: String, by origin: String) throws -> SDK {
     let sdk = SDK(root: URL(fileURLWithPath: path))
     guard !path.isEmpty, sdk.isThere else {
-      throw Failure("\(origin) names \(path), which has no toolset.json: name the folder that Scripts/install-sdk has written.")
+      throw Failure("\(origin) is \(path), which has no toolset.json: specify the folder that Scripts/install-sdk created.")
     }
     return sdk
   }
@@ -68,7 +68,7 @@ struct SDK: Equatable {
     let own = executable.map { SDK(root: $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()) }
     for sdk in [own, SDK(root: standardRoot)].compactMap({ $0 }) where sdk.isThere { return sdk }
     throw Failure(
-      "There is no SDK in \(standardRoot.path): run Scripts/install-sdk of Oriel's repository, or name its folder in ORIEL_SDK.")
+      "There is no SDK in \(standardRoot.path): run Scripts/install-sdk in Oriel's repository, or set ORIEL_SDK to the folder of an SDK.")
   }
 
   private var isThere: Bool { FileManager.default.fileExists(atPath: toolset.path) }

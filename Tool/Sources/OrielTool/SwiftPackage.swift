@@ -93,7 +93,7 @@ struct SwiftPackage {
     var root = folder.standardizedFileURL
     while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
       guard root.path != "/" else {
-        throw Failure("There is no Package.swift in \(folder.path), nor in a folder around it: `oriel new NAME` makes a package.")
+        throw Failure("There is no Package.swift in \(folder.path), nor in a parent folder: create a package with `oriel new NAME`.")
       }
       root = root.deletingLastPathComponent()
     }
@@ -101,7 +101,7 @@ struct SwiftPackage {
     // SwiftPM can print other lines before the JSON.
     let json = text.firstIndex(of: "{").map { Data(text[$0...].utf8) } ?? Data()
     guard let description = try? JSONDecoder().decode(Description.self, from: json) else {
-      throw Failure("What SwiftPM says of the package in \(root.path) can't be read: Swift 6.3 is needed.")
+      throw Failure("SwiftPM's description of the package in \(root.path) can't be read: Swift 6.3 is needed.")
     }
     return SwiftPackage(
       root: root, name: description.name, products: description.products, targets: description.targets,
@@ -127,7 +127,7 @@ struct SwiftPackage {
     guard hasDependencies else { return false }
     let text = try Self.ask(["show-dependencies", "--format", "json"], at: root, scratchPath) { said in
       let unfetched = Self.unfetched(in: said)
-      guard !unfetched.isEmpty else { return "What the package \(name) depends on can't be found:" }
+      guard !unfetched.isEmpty else { return "The dependencies of the package \(name) can't be resolved:" }
       return """
         \(name) depends on \(unfetched.joined(separator: " and ")), which can't be fetched: connect to the network, or correct the address.
         """
@@ -162,11 +162,11 @@ struct SwiftPackage {
       return wanted
     }
     guard let first = programs.first else {
-      throw Failure("The package \(name) has no program: an executable target with @main makes one.")
+      throw Failure("The package \(name) has no program: add an executable target with @main.")
     }
     if programs.count == 1 { return first }
     if let own = programs.first(where: { $0 == name || $0 == "\(name)App" }) { return own }
-    throw Failure("The package \(name) has several programs: say which of \(programs.joined(separator: ", ")).")
+    throw Failure("The package \(name) has several programs: specify one of \(programs.joined(separator: ", ")).")
   }
 
   private static func list(_ names: [String], none: String) -> String { names.isEmpty ? none : "it has \(names.joined(separator: ", "))" }

@@ -7,11 +7,11 @@ enum Template: String, CaseIterable, Sendable {
 
   private var summary: String {
     switch self {
-    case .app: "A list of things to do."
-    case .document: "An editor of plain text."
-    case .kiosk: "A screen that visitors use by touch."
-    case .library: "Stars that a person chooses a number of."
-    case .menubar: "A timer in the desktop's bar."
+    case .app: "A to-do list."
+    case .document: "A plain-text editor."
+    case .kiosk: "A touch screen for visitors."
+    case .library: "A star rating control."
+    case .menubar: "A timer in the status area of the desktop."
     }
   }
 
@@ -26,12 +26,12 @@ enum Template: String, CaseIterable, Sendable {
     let target = folder.appendingPathComponent(name)
     if files.fileExists(atPath: target.path) {
       guard let content = try? files.contentsOfDirectory(atPath: target.path) else {
-        throw Failure("\(name) is there already and is no folder that can be read: choose another name.")
+        throw Failure("\(name) already exists and isn't a readable folder: choose another name.")
       }
       guard content.isEmpty else { throw Failure("The folder \(name) isn't empty: choose another name, or empty it first.") }
     }
     guard let templates = Bundle.module.url(forResource: "Templates", withExtension: nil) else {
-      throw Failure("The templates of the tool aren't there: install the SDK again.")
+      throw Failure("The tool's templates are missing: install the SDK again.")
     }
     let staging = folder.appendingPathComponent(".\(name).\(UUID().uuidString)")
     defer { try? files.removeItem(at: staging) }
@@ -92,10 +92,10 @@ enum Template: String, CaseIterable, Sendable {
     guard isPlain, let first = name.unicodeScalars.first, !("0"..."9").contains(first), name.contains(where: { $0 != "_" }) else {
       let plain = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isAlphabetic && $0.isASCII }))
       let hint = plain.isEmpty ? "MyApp" : plain.prefix(1).uppercased() + plain.dropFirst()
-      throw Failure("\"\(name)\" can't be a Swift module's name: take letters, digits and _, such as \(hint).")
+      throw Failure("\"\(name)\" can't be the name of a Swift module: use letters, digits and _, such as \(hint).")
     }
     guard !takenNames.contains(name) else {
-      throw Failure("\(name) is the name of something else in Swift: choose another one, such as My\(name).")
+      throw Failure("\(name) is already a name in Swift: choose another one, such as My\(name).")
     }
   }
 
@@ -110,7 +110,7 @@ enum Template: String, CaseIterable, Sendable {
           }
       }
     guard isValid else {
-      throw Failure("\"\(identifier)\" can't be a program's identifier: take names with dots between them, such as com.example.Notes.")
+      throw Failure("\"\(identifier)\" can't be a program's identifier: use names separated by dots, such as com.example.Notes.")
     }
   }
 

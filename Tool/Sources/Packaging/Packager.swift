@@ -67,13 +67,13 @@ public struct Packager: Sendable {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure("The package can't be written into \(folder.path): \(error.localizedDescription)")
+      throw Failure("The package can't be written to \(folder.path): \(error.localizedDescription)")
     }
   }
 
   /// The notes for formats that can't start a program at boot.
   private var kioskNotes: [String] {
     program.isKiosk
-      ? ["A deb alone starts the program with the machine: this package is started by hand, with --kiosk for the whole screen."] : []
+      ? ["Only a deb starts the program at boot: start this package yourself, with --kiosk for the whole screen."] : []
   }
 }

@@ -102,7 +102,7 @@ public struct Command: Sendable {
     for (name, value) in environment {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }
-    if let directory, chdir(directory.path) != 0 { throw Failure("The folder \(directory.path) can't be entered.") }
+    if let directory, chdir(directory.path) != 0 { throw Failure("The folder \(directory.path) can't be accessed.") }
     // Printed text that isn't written yet would be lost with this process.
     fflush(nil)
     var list = ([program] + arguments).map { strdup($0) }

@@ -17,7 +17,7 @@ public struct PrivateFolder: Sendable {
     let temporary = FileManager.default.temporaryDirectory.path
     var template = Array("\(temporary.utf8.count > 60 ? "/tmp" : temporary)/oriel-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
-      throw Failure("No folder can be made in \(temporary): \(String(cString: strerror(errno))).")
+      throw Failure("No folder can be created in \(temporary): \(String(cString: strerror(errno))).")
     }
     path = String(cString: made)
     names = files

@@ -37,10 +37,10 @@ struct BuildErrorsTests {
   func groups() {
     #expect(
       BuildErrors(in: log).groups == [
-        .init(title: "Modules that aren't there", entries: [.init(text: "MapKit", count: 1)]),
-        .init(title: "Names that aren't there", entries: [.init(text: "MapView", count: 2), .init(text: "Pin", count: 1)]),
+        .init(title: "Missing modules", entries: [.init(text: "MapKit", count: 1)]),
+        .init(title: "Missing names", entries: [.init(text: "MapView", count: 2), .init(text: "Pin", count: 1)]),
         .init(
-          title: "Members that aren't there",
+          title: "Missing members",
           entries: [
             .init(text: "value of type 'Text' has no member 'glorious'", count: 2),
             .init(text: "static member 'a' cannot be resolved without a contextual type", count: 1),

@@ -56,7 +56,9 @@ struct BuildPlanTests {
     #expect(try plan.objects(of: ["App"]) == ["/b/App.build/App.swift.o", "/b/CKit.build/c.o", "/b/Kit.build/Kit.swift.o"])
     #expect(try plan.objects(of: ["Apart"]) == ["/b/Apart.build/Apart.swift.o"])
     #expect(try plan.objects(of: ["App", "Apart", "Kit"]).count == 4)
-    #expect(throws: Failure("SwiftPM doesn't say how the module Gone is built: Swift 6.3 is needed.")) { try plan.objects(of: ["Gone"]) }
+    #expect(throws: Failure("SwiftPM hasn't described the build of the module Gone: Swift 6.3 is needed.")) {
+      try plan.objects(of: ["Gone"])
+    }
   }
 
   @Test("The other objects exclude the given ones and those of tests and macros")
@@ -76,7 +78,7 @@ struct BuildPlanTests {
 
   @Test("A missing build plan is reported with the required Swift version")
   func missing() {
-    #expect(throws: Failure("SwiftPM has left no /nowhere/debug.yaml, which says how the package is built: Swift 6.3 is needed.")) {
+    #expect(throws: Failure("SwiftPM hasn't written /nowhere/debug.yaml, which describes the build of the package: Swift 6.3 is needed.")) {
       try BuildPlan(reading: URL(fileURLWithPath: "/nowhere/debug.yaml"))
     }
   }

@@ -29,7 +29,7 @@ struct ExaminationTests {
     let found = findings(["swift": "Swift version 5.10.1", "pkg-config": "4.6.9", "fc-list": "Inter"])
     #expect(found["Swift 6.3"]?.line == "✗ Swift 6.3: Swift version 5.10.1 is too old: https://www.swift.org/install/linux")
     #expect(found["GTK 4.8"]?.state == .missing)
-    #expect(found["Fonts"]?.line == "– Fonts: without Noto Color Emoji others stand in: apt-get install fonts-noto-color-emoji")
+    #expect(found["Fonts"]?.line == "– Fonts: other fonts are used instead of Noto Color Emoji: apt-get install fonts-noto-color-emoji")
     #expect(found["Display"]?.state == .optional)
     let nothing = findings([:])
     #expect(nothing["Swift 6.3"]?.state == .missing && nothing["GTK 4"]?.state == .missing && nothing["Fonts"]?.state == .missing)

@@ -43,7 +43,7 @@ struct PreviewSourceTests {
       try PreviewSource.of(package, program: "other")
     }
     let empty = SwiftPackage(root: package.root, name: "Empty", products: [], targets: [])
-    #expect(throws: Failure("The package Empty has no target in Swift that could have previews.")) { try PreviewSource.of(empty) }
+    #expect(throws: Failure("The package Empty has no Swift target that can contain previews.")) { try PreviewSource.of(empty) }
   }
 
   @Test("The selection of a file contains its previews and its preview providers")
@@ -71,7 +71,7 @@ struct PreviewSourceTests {
     #expect(source.selection?.first == "Notes/ContentView.swift" && source.watched.lastPathComponent == "Notes")
     for path in ["Notes/Tests/NotesTests/NotesTests.swift", "Notes/Package.swift"] {
       let name = path.split(separator: "/").last ?? ""
-      #expect(throws: Failure("\(name) is in no target of the package Notes that could have previews.")) {
+      #expect(throws: Failure("\(name) isn't in a target of the package Notes that can contain previews.")) {
         try PreviewSource.of(file: work.folder.appendingPathComponent(path))
       }
     }

@@ -33,7 +33,7 @@ struct ProgramFactsTests {
   func template() throws {
     let program = try facts.program()
     #expect(program.identifier == "org.example.Notes" && program.name == "Notes" && program.executable == "Notes")
-    #expect(program.summary == "A list of things to do." && program.icon == nil)
+    #expect(program.summary == "A to-do list." && program.icon == nil)
   }
 
   @Test("Without Oriel.toml defaults apply, and an Info.plist overrides them")
@@ -76,7 +76,7 @@ struct ProgramFactsTests {
   @Test("An SDK without static libraries can't build packages")
   func shared() {
     let package = SwiftPackage(root: root, name: "Notes", products: [], targets: [])
-    let reason = "The SDK in /sdk has no static libraries, which packages are made with: run Scripts/install-sdk --static."
+    let reason = "The SDK in /sdk has no static libraries, which packages need: run Scripts/install-sdk --static."
     #expect(throws: Failure(reason)) {
       _ = try ReleaseBuild("Notes", of: package, sdk: SDK(root: URL(fileURLWithPath: "/sdk")), modules: [], languages: nil)
     }

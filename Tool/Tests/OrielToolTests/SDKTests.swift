@@ -39,11 +39,11 @@ struct SDKTests {
 
   @Test("A missing SDK is reported with how to install it")
   func none() throws {
-    #expect(throws: Failure("ORIEL_SDK names /nowhere, which has no toolset.json: name the folder that Scripts/install-sdk has written.")) {
+    #expect(throws: Failure("ORIEL_SDK is /nowhere, which has no toolset.json: specify the folder that Scripts/install-sdk created.")) {
       try SDK.find(environment: ["ORIEL_SDK": "/nowhere"], executable: nil, standardRoot: work.folder)
     }
-    #expect(throws: Failure("There is no SDK in /nowhere: run Scripts/install-sdk of Oriel's repository, or name its folder in ORIEL_SDK."))
-    {
+    let reason = "There is no SDK in /nowhere: run Scripts/install-sdk in Oriel's repository, or set ORIEL_SDK to the folder of an SDK."
+    #expect(throws: Failure(reason)) {
       try SDK.find(environment: [:], executable: nil, standardRoot: URL(fileURLWithPath: "/nowhere"))
     }
   }
@@ -59,7 +59,7 @@ struct SDKTests {
   @Test("A named SDK that is missing is reported")
   func namedSDK() {
     for path in ["/nowhere", ""] {
-      #expect(throws: Failure("--sdk names \(path), which has no toolset.json: name the folder that Scripts/install-sdk has written.")) {
+      #expect(throws: Failure("--sdk is \(path), which has no toolset.json: specify the folder that Scripts/install-sdk created.")) {
         try SDK.named(path, by: "--sdk")
       }
     }

@@ -19,11 +19,11 @@ struct SwiftPackageTests {
     #expect(try package(["editor", "Notes"]).program(nil) == "Notes")
     #expect(try package(["editor", "NotesApp"]).program(nil) == "NotesApp")
     #expect(try package(["editor", "export"]).program("export") == "export")
-    #expect(throws: Failure("The package Notes has several programs: say which of editor, export.")) {
+    #expect(throws: Failure("The package Notes has several programs: specify one of editor, export.")) {
       try package(["editor", "export"]).program(nil)
     }
     #expect(throws: Failure("The package Notes has no program other: it has editor.")) { try package(["editor"]).program("other") }
-    #expect(throws: Failure("The package Notes has no program: an executable target with @main makes one.")) {
+    #expect(throws: Failure("The package Notes has no program: add an executable target with @main.")) {
       try package([]).program(nil)
     }
   }
@@ -42,7 +42,7 @@ struct SwiftPackageTests {
   func failures() throws {
     let work = try Workplace()
     let failure = #expect(throws: Failure.self) { try SwiftPackage.find(in: work.folder) }
-    #expect(failure?.description.contains("`oriel new NAME` makes a package") == true)
+    #expect(failure?.description.contains("create a package with `oriel new NAME`") == true)
     #expect(throws: Failure("There is no folder /nowhere.")) { try SwiftPackage.find(in: URL(fileURLWithPath: "/nowhere")) }
     try Data("// swift-tools-version: 6.0\nlet a = ".utf8).write(to: work.folder.appendingPathComponent("Package.swift"))
     let broken = #expect(throws: Failure.self) { try SwiftPackage.find(in: work.folder) }

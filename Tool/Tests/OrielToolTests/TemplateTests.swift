@@ -61,7 +61,7 @@ struct TemplateTests {
 
   @Test("A name with another meaning in Swift is refused", arguments: ["SwiftUI", "Testing", "class", "Self"])
   func takenNames(_ name: String) throws {
-    #expect(throws: Failure("\(name) is the name of something else in Swift: choose another one, such as My\(name).")) {
+    #expect(throws: Failure("\(name) is already a name in Swift: choose another one, such as My\(name).")) {
       try Template.app.write(name: name, in: work.folder)
     }
   }

@@ -41,18 +41,18 @@ struct TriedFolderTests {
       let package = Package(name: "Gone", targets: [.target(name: "Gone")])
       """, to: "gone/Package.swift")
     let root = work.folder.resolvingSymlinksInPath().path
-    #expect(throws: Failure("There is no folder /nowhere: name one that has Swift files or a Package.swift.")) {
+    #expect(throws: Failure("There is no folder /nowhere: specify one that has Swift files or a Package.swift.")) {
       try TriedFolder("/nowhere", sdk: sdk, caches: caches)
     }
-    #expect(throws: Failure("There is no folder : name one that has Swift files or a Package.swift.")) {
+    #expect(throws: Failure("There is no folder : specify one that has Swift files or a Package.swift.")) {
       try TriedFolder("", sdk: sdk, caches: caches)
     }
-    #expect(throws: Failure("\(work.folder.path)/file.swift is a file: name the folder that it is in.")) { try tried("file.swift") }
-    #expect(throws: Failure("There are no Swift files in \(root)/empty: name a folder that has some.")) { try tried("empty") }
+    #expect(throws: Failure("\(work.folder.path)/file.swift is a file: specify its folder.")) { try tried("file.swift") }
+    #expect(throws: Failure("There are no Swift files in \(root)/empty: specify a folder that has some.")) { try tried("empty") }
     #expect(!FileManager.default.fileExists(atPath: caches.path))
     let broken = #expect(throws: Failure.self) { try tried("broken") }
     #expect(broken?.description.hasPrefix("The package in \(root)/broken can't be read:\n\(root)/broken/Package.swift:3:") == true)
-    #expect(throws: Failure("The package Gone has no target: the folders that its manifest names, or Sources, have to be there.")) {
+    #expect(throws: Failure("The package Gone has no target: the folders in its manifest, or Sources, must exist.")) {
       try tried("gone")
     }
     #expect(try work.content("broken") == ["Package.swift"] && work.content("gone") == ["Package.swift"])
@@ -62,7 +62,7 @@ struct TriedFolderTests {
   func library() throws {
     try write("public struct Card {}", to: "Card/Card.swift")
     let root = work.folder.resolvingSymlinksInPath().path
-    #expect(throws: Failure("There is no app in \(root)/Card: @main before one of its types makes it one.")) {
+    #expect(throws: Failure("There is no app in \(root)/Card: add @main to one of its types.")) {
       try tried("Card").program(nil)
     }
   }
@@ -94,7 +94,7 @@ struct TriedFolderTests {
     var said: [String] = []
     let command = try tried.command(for: try tried.program(nil), of: build) { said.append($0) }
     #expect(try command.text("") == "[1] text\ntrue\n")
-    #expect(said == ["There are several amount.json: Other/amount.json is left out."])
+    #expect(said == ["There are several files named amount.json: Other/amount.json is ignored."])
     #expect(try work.content(folder) == before)
   }
 

@@ -17,9 +17,9 @@ struct TryTests {
     #expect(parsed.optIn.names == ["os", "UIKit"] && !parsed.open)
     let wrong: [([String], String)] = [
       ([], "Missing expected argument '<dir>'"), (["a", "b"], "Unexpected argument 'b'"), (["--color", "a"], "Unknown option '--color'"),
-      (["--with", "os,HealthKit", "a"], "There is no opt-in module HealthKit: there are os, UIKit, simd, SwiftData, "),
-      (["--open", "--picture", "a.png", "a"], "Take --open or --picture: the app is opened once."),
-      (["--product", "Notes", "a"], "--product names what --open or --picture opens: add one of these."),
+      (["--with", "os,HealthKit", "a"], "There is no opt-in module HealthKit. The opt-in modules are os, UIKit, simd, SwiftData, "),
+      (["--open", "--picture", "a.png", "a"], "Specify either --open or --picture, because the app is opened only once."),
+      (["--product", "Notes", "a"], "--product specifies the program for --open or --picture: add one of them."),
     ]
     for (arguments, sentence) in wrong {
       let error = #expect(throws: (any Error).self) { try OrielCommand.parseAsRoot(["try"] + arguments) }
@@ -32,7 +32,7 @@ struct TryTests {
   func report() {
     let log = (1...27).map { "/A.swift:\($0):1: error: no such module 'M\($0)'" }.joined(separator: "\n")
     let report = Try.report(on: BuildErrors(in: log), log: URL(fileURLWithPath: "/log"))
-    #expect(report.hasPrefix("Doesn't build. Errors: 27, files: 1. All of them: /log\n\nModules that aren't there:\n      1 M1\n"))
+    #expect(report.hasPrefix("Doesn't build. Errors: 27, files: 1. All of them: /log\n\nMissing modules:\n      1 M1\n"))
     #expect(report.hasSuffix("\n        and 2 more") && report.split(separator: "\n").count == 28)
   }
 }

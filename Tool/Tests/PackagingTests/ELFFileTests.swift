@@ -27,7 +27,7 @@ import Testing
 
   @Test func anotherFileIsNamed() throws {
     let script = try scratch.file("script", "#!/bin/sh\n")
-    #expect(failure { try ELFFile(script) } == "\(script.path) isn't a program or a library of Linux: build it for Linux.")
+    #expect(failure { try ELFFile(script) } == "\(script.path) isn't a Linux program or library: build it for Linux.")
   }
 
   @Test func everyCutIsNoticedOrHarmless() throws {
@@ -36,6 +36,6 @@ import Testing
       _ = try? ELFFile(scratch.file("cut", whole.prefix(length)))
     }
     let short = try scratch.file("cut", whole.prefix(100))
-    #expect(failure { try ELFFile(short) } == "\(short.path) is cut short: build it again.")
+    #expect(failure { try ELFFile(short) } == "\(short.path) is truncated: build it again.")
   }
 }

@@ -25,8 +25,8 @@ import ToolSupport
     #expect(result.file == out.appendingPathComponent("\(folder).tar.gz"))
     #expect(
       result.notes == [
-        "The program has no icon, so a plain one with a letter stands for it: name a PNG or an SVG as icon in Oriel.toml.",
-        "The system that runs it needs these libraries: libc.so.6.",
+        "The program has no icon, so a plain one with a letter is used: set icon in Oriel.toml to a PNG or an SVG.",
+        "The program needs these libraries on the system: libc.so.6.",
       ])
     _ = try Command("tar", ["-xzf", result.file.path], directory: scratch.url).text("No archive:")
     let root = scratch.url.appendingPathComponent(folder)
@@ -61,7 +61,7 @@ import ToolSupport
     #expect(result.file.lastPathComponent == "Notes____Lists_.AppDir")
     #expect(
       result.notes.last
-        == "appimagetool isn't installed, so this is the folder that an AppImage is made of: `appimagetool Notes____Lists_.AppDir` makes one."
+        == "appimagetool isn't installed, so this is the folder for an AppImage: `appimagetool Notes____Lists_.AppDir` creates it."
     )
     #expect(
       try paths(result.file) == [
@@ -140,7 +140,7 @@ import ToolSupport
     let packager = Packager(program: program, payload: try Sample.payload(scratch), date: Sample.date)
     #expect(
       failure { try packager.write(.flatpak, into: out) }
-        == "The identifier \"\(identifier)\" can't be one of a flatpak: write three parts at least, as in com.example.Notes, with \"-\" in the last alone."
+        == "The identifier \"\(identifier)\" isn't valid for a flatpak: use at least three parts, as in com.example.Notes, with \"-\" only in the last one."
     )
   }
 }

@@ -69,7 +69,7 @@ import ToolSupport
     let notes = try icon.write(into: theme, named: "a", toolbox: toolbox).notes
     #expect(
       notes == [
-        "No tool that scales images is installed, so the icon is packaged in the size 256 alone: install ImageMagick for all sizes."
+        "No tool that scales images is installed, so the icon is packaged only in the size 256: install ImageMagick for all sizes."
       ])
     #expect(try sizes(theme) == ["256x256/apps/a.png": 256])
   }

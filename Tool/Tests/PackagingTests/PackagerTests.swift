@@ -77,7 +77,7 @@ import ToolSupport
   @Test func onlyADebStartsAKiosk() throws {
     var program = Sample.program
     program.isKiosk = true
-    let note = "A deb alone starts the program with the machine: this package is started by hand, with --kiosk for the whole screen."
+    let note = "Only a deb starts the program at boot: start this package yourself, with --kiosk for the whole screen."
     for format in [Format.tar, .flatpak, .appimage] { #expect(try packager(program).write(format, into: out).notes.last == note) }
   }
 
@@ -86,10 +86,10 @@ import ToolSupport
     program.executable = "my notes"
     #expect(
       failure { try packager(program).write(.tar, into: out) }
-        == "The executable \"my notes\" can't be packaged: name it with letters, digits, \".\", \"_\", \"+\" and \"-\".")
+        == "The executable \"my notes\" can't be packaged: use a name of letters, digits, \".\", \"_\", \"+\" and \"-\".")
     program = Sample.program
     program.summary = "a\nb"
-    #expect(failure { try packager(program).write(.tar, into: out) } == "The summary needs to be one line of text.")
+    #expect(failure { try packager(program).write(.tar, into: out) } == "The summary must be one line of text.")
   }
 
   @Test func aBadPayloadIsNamed() throws {
@@ -106,7 +106,8 @@ import ToolSupport
     let other: Architecture = Architecture.host == .riscv64 ? .amd64 : .riscv64
     #expect(
       failure { try Packager(program: Sample.program, payload: payload, architecture: other).write(.tar, into: out) }
-        == "\(payload.executable.path) isn't built for \(other.rawValue): build it for that, or package for \(Architecture.host.rawValue).")
+        == "\(payload.executable.path) isn't built for \(other.rawValue): build it for that architecture, or package for \(Architecture.host.rawValue)."
+    )
     #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).isEmpty)
   }
 }

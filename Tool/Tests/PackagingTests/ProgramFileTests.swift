@@ -65,59 +65,59 @@ import Testing
   @Test func aMissingFileIsNamed() {
     #expect(
       failure { try ProgramFile.read(scratch.url.appendingPathComponent("Oriel.toml"), defaults: defaults) }
-        == "\(scratch.url.path)/Oriel.toml can't be read: write the file, or leave it out.")
+        == "\(scratch.url.path)/Oriel.toml can't be read: create the file, or remove the reference to it.")
   }
 
   @Test func brokenTOMLNamesThePlace() throws {
     let text = try #require(problem("[app]\nname = Notes\n"))
-    #expect(text.hasPrefix("Oriel.toml:2:8: This isn't TOML, and needs to be put right here: "))
+    #expect(text.hasPrefix("Oriel.toml:2:8: This isn't valid TOML: "))
     #expect(!text.contains("\n"))
   }
 
   @Test(arguments: [
     (
       "[app]\n\ncolour = \"red\"",
-      "Oriel.toml:3: The key \"colour\" of [app] isn't known: take one of identifier, name, version, summary, description, license, maintainer, homepage, "
+      "Oriel.toml:3: The key \"colour\" of [app] is unknown: use one of identifier, name, version, summary, description, license, maintainer, homepage, "
         + "icon, categories, keywords, mime-types, url-schemes, kiosk."
     ),
-    ("[program]\nname = \"A\"", "Oriel.toml:1: \"program\" isn't known here: the file has one table, [app]."),
-    ("app = 1", "Oriel.toml:1: \"app\" needs to be a table: write [app] on a line of its own."),
+    ("[program]\nname = \"A\"", "Oriel.toml:1: The key \"program\" is unknown: the file has one table, [app]."),
+    ("app = 1", "Oriel.toml:1: \"app\" must be a table: write [app] on a separate line."),
     ("[app]\nname = 3", "Oriel.toml:2: The key \"name\" has a number: write name = \"…\"."),
     ("[app]\nversion = 1.2", "Oriel.toml:2: The key \"version\" has a number: write version = \"…\"."),
     ("[app]\nkiosk = \"yes\"", "Oriel.toml:2: The key \"kiosk\" has a string: write kiosk = true."),
     ("[app]\ncategories = \"Office\"", "Oriel.toml:2: The key \"categories\" has a string: write categories = [\"…\"]."),
-    ("[app]\nkeywords = [\"a\", 1]", "Oriel.toml:2: The list \"keywords\" has a number: write strings alone, as in keywords = [\"…\"]."),
-    ("[app]\nname = \" \"", "Oriel.toml:2: The name needs to be one line of text."),
-    ("[app]\nsummary = \"a\\nb\"", "Oriel.toml:2: The summary needs to be one line of text."),
+    ("[app]\nkeywords = [\"a\", 1]", "Oriel.toml:2: The list \"keywords\" has a number: use only strings, as in keywords = [\"…\"]."),
+    ("[app]\nname = \" \"", "Oriel.toml:2: The name must be one line of text."),
+    ("[app]\nsummary = \"a\\nb\"", "Oriel.toml:2: The summary must be one line of text."),
     (
       "[app]\ndescription = \"\"\"\nversion = 1\n\"\"\"\nversion = \"v1\"",
-      "Oriel.toml:5: The version \"v1\" needs to begin with a digit and to have letters, digits, \".\", \"+\", \"~\" and \"-\" alone: write it like 1.2.0."
+      "Oriel.toml:5: The version \"v1\" must begin with a digit and contain only letters, digits, \".\", \"+\", \"~\" and \"-\": use a form like 1.2.0."
     ),
     (
       "[app]\nlicense = \"My own\"",
-      "Oriel.toml:2: The license \"My own\" isn't an expression of SPDX: write it like MIT, GPL-3.0-or-later or LicenseRef-proprietary."
+      "Oriel.toml:2: The license \"My own\" isn't an SPDX expression: use a form like MIT, GPL-3.0-or-later or LicenseRef-proprietary."
     ),
     (
       "[app]\nmaintainer = \"Ada\"",
-      "Oriel.toml:2: The maintainer \"Ada\" needs a name and an address: write it like Ada Example <ada@example.com>."
+      "Oriel.toml:2: The maintainer \"Ada\" must have a name and an email address: use a form like Ada Example <ada@example.com>."
     ),
     (
       "[app]\nhomepage = \"example.com\"",
-      "Oriel.toml:2: The homepage \"example.com\" needs to be an address on the web: write it like https://example.com/notes."
+      "Oriel.toml:2: The homepage \"example.com\" must be a web URL: use a form like https://example.com/notes."
     ),
-    ("[app]\ncategories = [\"office\"]", "Oriel.toml:2: The category \"office\" isn't registered: write Office."),
+    ("[app]\ncategories = [\"office\"]", "Oriel.toml:2: The category \"office\" isn't registered: use Office."),
     (
       "[app]\ncategories = [\"Notes\"]",
-      "Oriel.toml:2: The category \"Notes\" isn't registered: take one of https://specifications.freedesktop.org/menu-spec/latest/category-registry.html."
+      "Oriel.toml:2: The category \"Notes\" isn't registered: use one of https://specifications.freedesktop.org/menu-spec/latest/category-registry.html."
     ),
     (
       "[app]\ncategories = [\"TextEditor\"]",
-      "Oriel.toml:2: The categories need one of AudioVideo, Audio, Video, Development, Education, Game, Graphics, Network, Office, Science, Settings, System, Utility."
+      "Oriel.toml:2: The categories must contain one of AudioVideo, Audio, Video, Development, Education, Game, Graphics, Network, Office, Science, Settings, System, Utility."
     ),
-    ("[app]\nmime-types = [\"markdown\"]", "Oriel.toml:2: The MIME type \"markdown\" can't be one: write it like text/markdown."),
+    ("[app]\nmime-types = [\"markdown\"]", "Oriel.toml:2: The MIME type \"markdown\" is invalid: use a form like text/markdown."),
     (
       "[app]\nurl-schemes = [\"notes://\"]",
-      "Oriel.toml:2: The URL scheme \"notes://\" needs a letter, and then letters, digits, \"+\", \".\" and \"-\" in lower case: write it like notes, without \"://\"."
+      "Oriel.toml:2: The URL scheme \"notes://\" must begin with a letter and contain only lowercase letters, digits, \"+\", \".\" and \"-\": use a form like notes, without \"://\"."
     ),
   ]) func aBadValueIsNamedWithItsLine(toml: String, wanted: String) { #expect(problem(toml) == wanted) }
 
@@ -125,8 +125,8 @@ import Testing
   func aBadIdentifierIsNamed(identifier: String) {
     #expect(
       problem("[app]\nidentifier = \"\(identifier)\"")
-        == "Oriel.toml:2: The identifier \"\(identifier)\" needs two parts at least, of letters, digits, \"_\" and \"-\", none of which begins with a digit: "
-        + "write it like com.example.Notes.")
+        == "Oriel.toml:2: The identifier \"\(identifier)\" must have at least two parts of letters, digits, \"_\" and \"-\", none of which begins with a digit: use a form like com.example.Notes."
+    )
   }
 
   @Test func anIconThatIsMissingOrOfAnotherKindIsNamed() throws {
@@ -134,13 +134,13 @@ import Testing
     #expect(problem("[app]\nicon = \"icon.gif\"") == "Oriel.toml:2: The icon icon.gif is neither a PNG nor an SVG: save it as one of them.")
     #expect(
       problem("[app]\nicon = \"none.png\"")
-        == "Oriel.toml:2: There is no icon at none.png: name a PNG or an SVG, by a path from the file that names it.")
+        == "Oriel.toml:2: There is no icon at none.png: specify a PNG or an SVG, by a path relative to the file that specifies it.")
   }
 
   @Test(.enabled(if: Sample.hasImageMagick)) func anIconIsSquare() throws {
     _ = try scratch.file("icon.png", Sample.png(20, 10))
     #expect(
-      problem("[app]\nicon = \"icon.png\"") == "Oriel.toml:2: The icon icon.png has 20 × 10 pixels: make it square, best with 512 × 512.")
+      problem("[app]\nicon = \"icon.png\"") == "Oriel.toml:2: The icon icon.png has 20 × 10 pixels: make it square, preferably 512 × 512.")
   }
 
   // MARK: Info.plist
@@ -189,13 +189,13 @@ import Testing
     let bad = try scratch.file("Info.plist", "no list")
     #expect(
       failure { try ProgramFile.read(nil, infoPlist: bad, defaults: defaults) }
-        == "\(path) isn't a property list with a dictionary: put it right, or write Oriel.toml instead.")
+        == "\(path) isn't a property list with a dictionary: correct it, or use Oriel.toml instead.")
     #expect(
       failure { try ProgramFile.read(nil, infoPlist: plist(["CFBundleName": 1]), defaults: defaults) }
-        == "\(path): CFBundleName needs to be a string.")
+        == "\(path): CFBundleName must be a string.")
     #expect(
       failure { try ProgramFile.read(nil, infoPlist: plist(["LSApplicationCategoryType": "games"]), defaults: defaults) }
-        == "\(path): LSApplicationCategoryType has \"games\", which isn't known: write one like public.app-category.productivity.")
+        == "\(path): LSApplicationCategoryType has the unknown value \"games\": use a value such as public.app-category.productivity.")
   }
 
   @Test func theCategoriesOfApplicationTypesAreRegistered() {
@@ -205,8 +205,7 @@ import Testing
   @Test func defaultsThatNoPackageCanHaveAreNamed() {
     var program = defaults
     program.identifier = "com.example.2048"
-    #expect(
-      failure { try ProgramFile.read(nil, defaults: program) }?.hasPrefix("The identifier \"com.example.2048\" needs two parts at least")
-        == true)
+    let reason = failure { try ProgramFile.read(nil, defaults: program) }
+    #expect(reason?.hasPrefix("The identifier \"com.example.2048\" must have at least two parts") == true)
   }
 }

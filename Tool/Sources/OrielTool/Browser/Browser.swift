@@ -24,10 +24,10 @@ enum Browser {
     defer { Command.end(daemon) }
     // A program that starts before the daemon listens ends at once.
     for _ in 0..<100 where !isServing(daemonPath) {
-      guard daemon.isRunning else { throw Failure("gtk4-broadwayd ended at its start: another one may have the display \(display).") }
+      guard daemon.isRunning else { throw Failure("gtk4-broadwayd exited at its start: another process may use the display \(display).") }
       usleep(50_000)
     }
-    saying("http://127.0.0.1:\(server.port) shows it. Control-C stops it.")
+    saying("http://127.0.0.1:\(server.port) shows the program. Press Control-C to stop it.")
     var command = command
     command.environment["GDK_BACKEND"] = "broadway"
     command.environment["BROADWAY_DISPLAY"] = display

@@ -47,7 +47,7 @@ final class BrowserServer: Sendable {
   private static func script() throws -> Data {
     guard let folder = Bundle.module.url(forResource: "Page", withExtension: nil),
       let script = try? Data(contentsOf: folder.appendingPathComponent("oriel.js"))
-    else { throw Failure("The page's script of the tool isn't there: install the SDK again.") }
+    else { throw Failure("The script of the tool's page is missing: install the SDK again.") }
     return script
   }
 }

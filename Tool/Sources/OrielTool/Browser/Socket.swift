@@ -57,7 +57,7 @@ final class Socket: Sendable {
     let result = try Socket(family: AF_UNIX)
     let isBound = try withAddress(path: path) { bind(result.descriptor, $0, $1) == 0 }
     guard isBound, listen(result.descriptor, 16) == 0 else {
-      throw Failure("The socket \(path) can't be made: \(String(cString: strerror(errno))).")
+      throw Failure("The socket \(path) can't be created: \(String(cString: strerror(errno))).")
     }
     return result
   }

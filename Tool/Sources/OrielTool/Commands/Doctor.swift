@@ -4,15 +4,17 @@ import ToolSupport
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks whether this system has what Oriel needs, and explains how to install what is missing.",
-    discussion: "Exits with status 1 if something is missing that every program needs.")
+    abstract: "Checks what programs need on this system, and prints how to install what is missing.",
+    discussion: "Exits with 1 if something is missing that every program needs.")
 
   func run() throws {
     let findings = Examination().findings()
     for finding in findings { print(finding.line) }
     let missing = findings.count { $0.state == .missing }
     print(
-      missing == 0 ? "\nAll that programs need is there." : "\n\(missing) of what programs need \(missing == 1 ? "is" : "are") missing.")
+      missing == 0
+        ? "\nEverything that programs need is installed."
+        : "\n\(missing) \(missing == 1 ? "requirement is" : "requirements are") missing.")
     if missing > 0 { throw ExitCode(1) }
   }
 }
@@ -95,7 +97,7 @@ struct Examination {
       let names = lacking.map(\.0).joined(separator: " and ")
       return Finding(
         state: .optional, subject: "Fonts",
-        detail: "without \(names) others stand in: apt-get install \(lacking.map(\.1).joined(separator: " "))")
+        detail: "other fonts are used instead of \(names): apt-get install \(lacking.map(\.1).joined(separator: " "))")
     }
     return Finding(state: .there, subject: "Fonts", detail: "Inter, Noto Color Emoji")
   }
@@ -104,7 +106,7 @@ struct Examination {
     for name in ["WAYLAND_DISPLAY", "DISPLAY"] {
       if let value = environment[name], !value.isEmpty { return Finding(state: .there, subject: "Display", detail: "\(name)=\(value)") }
     }
-    return Finding(state: .optional, subject: "Display", detail: "there is none: programs open in a browser, tests need none")
+    return Finding(state: .optional, subject: "Display", detail: "there is none: programs open in a browser, and tests don't need one")
   }
 
   /// The findings of requirements that only some commands have.
@@ -114,7 +116,7 @@ struct Examination {
         ("gtk4-broadwayd", "oriel run --browser", "apt-get install libgtk-4-bin"),
         ("dpkg-deb", "oriel package --format deb", "apt-get install dpkg"),
         ("appimagetool", "oriel package --format appimage", "https://appimage.github.io; without it a folder is written"),
-        ("flatpak-builder", "what builds the manifest of oriel package --format flatpak", "apt-get install flatpak-builder"),
+        ("flatpak-builder", "builds the manifest of oriel package --format flatpak", "apt-get install flatpak-builder"),
         ("desktop-file-validate", "oriel package checks desktop files with it", "apt-get install desktop-file-utils"),
         ("appstreamcli", "oriel package checks metainfo with it", "apt-get install appstream"),
       ] + WindowPicture.tools.map { ($0.0, "oriel try --picture", "apt-get install \($0.1)") }

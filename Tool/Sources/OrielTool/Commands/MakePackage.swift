@@ -7,25 +7,25 @@ extension Format: ExpressibleByArgument {}
 
 struct MakePackage: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "package", abstract: "Builds a program for release and packages it for other machines.",
+    commandName: "package", abstract: "Builds a program for release and creates a package that other machines install or run.",
     discussion:
-      "Oriel.toml or an Info.plist, beside the manifest or the program's sources, provides the identifier, name, version, icon and other metadata."
-  )
+      "The identifier, name, version, icon and other properties come from Oriel.toml or an Info.plist, next to the manifest or the "
+      + "program's sources.")
 
-  @Argument(help: "The program to package, if the package has several.")
+  @Argument(help: "The program, if the package has several.")
   var program: String?
 
-  @Option(help: "The format of the package. Can be repeated.")
+  @Option(help: "The format of the package. Can be specified more than once.")
   var format: [Format] = []
 
-  @Option(help: ArgumentHelp("The output folder. By default dist in the package's folder.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The output folder. The default is the folder dist of the package.", valueName: "dir"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      A comma-separated list of the languages in which the program can name countries, currencies, units and so on, or all. By default the languages that the \
-      program is localized in. Dates and numbers are formatted in every language.
+      A comma-separated list of the languages in which the program can name countries, currencies and units, or all. The default are the languages of its \
+      in. Dates and numbers are written in every language.
       """, valueName: "languages"))
   var languages: String?
 
@@ -33,14 +33,14 @@ struct MakePackage: ParsableCommand {
 
   func validate() throws {
     if format.isEmpty {
-      throw ValidationError("Say what is to be written: --format \(Format.allCases.map(\.rawValue).joined(separator: ", --format "))")
+      throw ValidationError("Specify a format: --format \(Format.allCases.map(\.rawValue).joined(separator: ", --format "))")
     }
   }
 
   func run() throws {
     let (sdk, package) = (try SDK.find(), try options.package())
     guard try !package.dependsOnOriel() else {
-      throw Failure("The package \(package.name) depends on Oriel itself: `oriel package` takes those whose manifest doesn't name it.")
+      throw Failure("The package \(package.name) depends on Oriel: `oriel package` requires a manifest without that dependency.")
     }
     let product = try package.program(program)
     // This precedes the build, which takes long, so that an invalid Oriel.toml is reported at once.

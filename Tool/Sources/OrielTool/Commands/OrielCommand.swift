@@ -26,7 +26,7 @@ public struct OrielCommand: ParsableCommand {
 
 /// The options that locate a command's package.
 struct PackageOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The package's folder, or a folder inside it.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of the package, or a folder inside it.", valueName: "dir"))
   var packagePath = "."
 
   @OptionGroup var optIn: OptInModules
@@ -48,7 +48,7 @@ struct OptInModules: ParsableArguments {
 
   func validate() throws {
     for name in names where !SDK.optInModules.contains(name) {
-      throw ValidationError("There is no opt-in module \(name): there are \(SDK.optInModules.joined(separator: ", ")).")
+      throw ValidationError("There is no opt-in module \(name). The opt-in modules are \(SDK.optInModules.joined(separator: ", ")).")
     }
   }
 
@@ -59,7 +59,7 @@ struct OptInModules: ParsableArguments {
     let bringsOriel = try package.dependsOnOriel()
     guard !bringsOriel || names.isEmpty else {
       throw Failure(
-        "The package \(package.name) depends on Oriel itself: its manifest names the modules that it takes, and --with doesn't.")
+        "The package \(package.name) depends on Oriel: add the modules to its manifest instead of --with.")
     }
     return Build(
       sdk: bringsOriel ? nil : try sdk(), package: package, configuration: configuration, modules: names,

@@ -3,9 +3,9 @@ import Foundation
 import ToolSupport
 
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Builds an executable product of the package and runs it.")
+  static let configuration = CommandConfiguration(abstract: "Builds and runs a program of the package.")
 
-  @Argument(help: "The program to run, if the package has several.")
+  @Argument(help: "The program, if the package has several.")
   var program: String?
 
   @Flag(help: "Build with optimization.")
@@ -14,10 +14,10 @@ struct Run: ParsableCommand {
   @Flag(help: "Show the program in a browser on this machine, even if there is a display.")
   var browser = false
 
-  @Flag(help: "Open windows in the size of a phone's screen.")
+  @Flag(help: "Open windows with the size of a phone.")
   var phone = false
 
-  @Option(help: "Log decisions of the engine: a comma-separated list of focus, gestures, presentation and updates, or all.")
+  @Option(help: "Log the decisions of engines: a comma-separated list of focus, gestures, presentation and updates, or all.")
   var log: String?
 
   @Flag(help: "Open an inspector that shows the views of the program's windows and the work of each frame.")
@@ -25,7 +25,7 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: PackageOptions
 
-  @Argument(parsing: .postTerminator, help: "Arguments for the program, after --.")
+  @Argument(parsing: .postTerminator, help: "The program's arguments, after --.")
   var arguments: [String] = []
 
   func run() throws {

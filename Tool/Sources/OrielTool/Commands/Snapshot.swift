@@ -11,10 +11,10 @@ extension PictureOptions.TextSize: ExpressibleByArgument {}
 
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Renders the package's previews to PNG files, without a display.",
+    abstract: "Draws the package's previews to PNG files, without a display.",
     discussion: """
-      Renders the previews that `oriel preview` shows, each in the size that its traits specify, after all animations have finished. With --compare, exits with \
-      status 1 if images differ from those of an earlier run, and writes a file .difference.png beside each of them that marks the differences in red.
+      Draws the previews that `oriel preview` shows, with the sizes of their traits, after animations have ended. With --compare, exits with 1 if pictures differ from \
+      those of an earlier run, and writes a file .difference.png beside each, which has in red what differs.
       """)
 
   @Argument(help: ArgumentHelp("A program of the package, or a Swift file.", valueName: "program-or-file"))
@@ -22,17 +22,17 @@ struct Snapshot: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The output folder. By default snapshots in the package's folder, or beside a file outside a package.", valueName: "dir")
+      "The output folder. The default is the folder snapshots of the package, or next to a file without a package.", valueName: "dir")
   )
   var output: String?
 
-  @Option(help: "The color scheme. By default both.")
+  @Option(help: "The color scheme: light or dark. The default is both.")
   var scheme: [PictureOptions.ColorScheme] = []
 
-  @Option(help: ArgumentHelp("The language of dates, numbers and Oriel's own strings, such as de or ar_EG.", valueName: "id"))
+  @Option(help: ArgumentHelp("The locale of dates, numbers and Oriel's own texts, such as de or ar_EG.", valueName: "id"))
   var language = "en_US"
 
-  @Flag(help: "Lay views out from right to left. This is the default for right-to-left languages.")
+  @Flag(help: "Lay out views from right to left. Not needed for a language with that direction.")
   var rightToLeft = false
 
   @Option(help: "The size of text.")
@@ -41,20 +41,20 @@ struct Snapshot: ParsableCommand {
   @Option(help: "The number of pixels per point.")
   var scale = 2.0
 
-  @Option(help: ArgumentHelp("Render only the previews whose name, or whose module's name, contains the text.", valueName: "text"))
+  @Option(help: ArgumentHelp("Draw only previews whose name or module contains the text.", valueName: "text"))
   var match: String?
 
-  @Option(help: ArgumentHelp("A folder with the images of an earlier run to compare with.", valueName: "dir"))
+  @Option(help: ArgumentHelp("A folder with the pictures of an earlier run, to compare with.", valueName: "dir"))
   var compare: String?
 
-  @Option(help: "The largest permitted difference of a color from the earlier image, 0 to 255.")
+  @Option(help: "The maximum difference of a color component, 0 to 255.")
   var tolerance = 8
 
   @OptionGroup var options: PackageOptions
 
   func validate() throws {
-    guard (0.5...4).contains(scale) else { throw ValidationError("--scale takes 0.5 to 4.") }
-    guard (0...255).contains(tolerance) else { throw ValidationError("--tolerance takes 0 to 255.") }
+    guard (0.5...4).contains(scale) else { throw ValidationError("--scale must be from 0.5 to 4.") }
+    guard (0...255).contains(tolerance) else { throw ValidationError("--tolerance must be from 0 to 255.") }
   }
 
   func run() throws {
@@ -83,10 +83,10 @@ struct Snapshot: ParsableCommand {
     if let compare {
       let earlier = URL(fileURLWithPath: compare)
       guard FileManager.default.fileExists(atPath: earlier.path) else {
-        throw Failure("There is no folder \(compare) to compare with: a run with --output \(compare) writes it.")
+        throw Failure("There is no folder \(compare) to compare with: create it with --output \(compare).")
       }
       guard earlier.resolvingSymlinksInPath().path != folder.resolvingSymlinksInPath().path else {
-        throw Failure("The pictures in \(compare) would be written over before they are compared with: name another folder with --output.")
+        throw Failure("The pictures in \(compare) would be overwritten before the comparison: specify another folder with --output.")
       }
       result.earlier = earlier
     }
@@ -95,9 +95,9 @@ struct Snapshot: ParsableCommand {
 
   private func nothing(in catalog: [String]) -> Failure {
     guard let match, !catalog.isEmpty else {
-      return Failure("There are no previews to draw: `#Preview { … }` in a Swift file makes one.")
+      return Failure("There are no previews to draw: add one with `#Preview { … }` to a Swift file.")
     }
-    return Failure("No preview has \"\(match)\" in its name: there are \(catalog.joined(separator: ", ")).")
+    return Failure("No preview has \"\(match)\" in its name. The previews are \(catalog.joined(separator: ", ")).")
   }
 
   /// Moves pictures to their folder and prints their paths.

@@ -10,7 +10,7 @@ struct Test: ParsableCommand {
   @Option(help: "Run only the tests whose names match the pattern.")
   var filter: [String] = []
 
-  @Flag(help: "Rewrite the reference images of snapshot tests.")
+  @Flag(help: "Write the reference pictures of snapshot tests again.")
   var acceptPictures = false
 
   @OptionGroup var options: PackageOptions

@@ -4,18 +4,18 @@ import ToolSupport
 
 struct Try: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Builds an existing package or a folder of sources, and reports what it lacks.",
+    abstract: "Builds an existing package or a folder of sources, and lists what Oriel lacks for it.",
     discussion: """
-      A package is built unchanged. All Swift files of a folder without a manifest are built as one target, with its asset and string catalogs: as an app if one of \
-      the files contains @main, otherwise as a library. The folder's other resources, such as JSON files, images, fonts and .lproj folders, are in the app's main \
-      bundle, where Xcode puts them. Build products are kept in the cache folder. The only file that is written to the folder itself is the Package.resolved that \
-      SwiftPM creates beside a manifest with dependencies.
+      A package is built without changes. A folder without a manifest is built as one target of all Swift files in it, with its asset and string catalogs: as an app if \
+      one of them has @main, else as a library. An app has the folder's other resources, such as JSON files, pictures, fonts and .lproj folders, in its main bundle, \
+      as Xcode puts them there. Builds are kept in the folder of caches; into the folder itself nothing is written but the Package.resolved that SwiftPM writes beside \
+      a manifest with dependencies.
 
-      Missing opt-in modules are added, and the output names them: many files import them without canImport. They aren't available from the start because files that \
-      use canImport would then compile other code.
+      Missing opt-in modules are added to the build and listed, because many files import them unconditionally. They aren't included from the start, because files \
+      ask take other ways then.
 
-      Prints what is missing, the most frequent first: modules, names, members, and other errors. Exits with status 0 if everything builds, with 1 if something \
-      doesn't, and with 2 if the build can't be attempted.
+      Prints the missing modules, names and members and the other errors, the most frequent first. Exits with 0 if everything builds, with 1 if something doesn't, and \
+      doesn't, with 2 where it can't be tried.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the package or of the sources.", valueName: "dir"))
@@ -23,7 +23,7 @@ struct Try: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the SDK. By default the one that ORIEL_SDK names, otherwise the one that contains oriel, otherwise ~/.local/share/oriel/sdk.",
+      "The folder of the SDK. The default is ORIEL_SDK, or else the SDK that contains oriel, or else ~/.local/share/oriel/sdk.",
       valueName: "dir"))
   var sdk: String?
 
@@ -35,8 +35,8 @@ struct Try: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write a PNG of the app's first window, which opens on a separate display (Xvfb, xdotool, ImageMagick). It is taken after 4 seconds, or after the number of \
-      seconds in the environment variable ORIEL_TRY_SECONDS.
+      Write a PNG of the app's first window on a virtual display (Xvfb, xdotool, ImageMagick), after 4 seconds, or the number of seconds in ORIEL_TRY_SECONDS.
+      environment says.
       """, valueName: "file"))
   var picture: String?
 
@@ -44,8 +44,10 @@ struct Try: ParsableCommand {
   var product: String?
 
   func validate() throws {
-    if open, picture != nil { throw ValidationError("Take --open or --picture: the app is opened once.") }
-    if product != nil, !open, picture == nil { throw ValidationError("--product names what --open or --picture opens: add one of these.") }
+    if open, picture != nil { throw ValidationError("Specify either --open or --picture, because the app is opened only once.") }
+    if product != nil, !open, picture == nil {
+      throw ValidationError("--product specifies the program for --open or --picture: add one of them.")
+    }
   }
 
   func run() throws {
@@ -66,7 +68,7 @@ struct Try: ParsableCommand {
     let errors = try tried.errors(of: &build)
     if !build.modules.isEmpty {
       let (names, list) = (build.modules.joined(separator: " "), build.modules.joined(separator: ","))
-      print("With the opt-in module\(build.modules.count == 1 ? "" : "s") \(names): other commands take --with \(list).")
+      print("With the opt-in module\(build.modules.count == 1 ? "" : "s") \(names): use --with \(list) for other commands.")
     }
     if let errors {
       print(Self.report(on: errors, log: tried.log))

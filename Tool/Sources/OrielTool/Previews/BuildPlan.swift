@@ -15,7 +15,7 @@ struct BuildPlan {
   /// Reads a file such as `.build/debug.yaml`.
   init(reading file: URL) throws {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Failure("SwiftPM has left no \(file.path), which says how the package is built: Swift 6.3 is needed.")
+      throw Failure("SwiftPM hasn't written \(file.path), which describes the build of the package: Swift 6.3 is needed.")
     }
     self.init(text)
   }
@@ -55,7 +55,7 @@ struct BuildPlan {
     var queue: [String] = []
     for module in modules {
       guard let path = makers.keys.first(where: { $0.hasSuffix("/Modules/\(module).swiftmodule") }) else {
-        throw Failure("SwiftPM doesn't say how the module \(module) is built: Swift 6.3 is needed.")
+        throw Failure("SwiftPM hasn't described the build of the module \(module): Swift 6.3 is needed.")
       }
       queue.append(path)
     }

@@ -50,7 +50,7 @@ struct PreviewProgram {
     try? FileManager.default.removeItem(at: object)
     try write(text, to: file)
     _ = try Command("swiftc", ["-c", file.path, "-o", object.path, "-module-name", Self.name]).text(
-      "The beginning of the previews can't be built:")
+      "The entry point of the previews can't be built:")
     return object
   }
 

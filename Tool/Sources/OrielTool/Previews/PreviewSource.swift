@@ -30,7 +30,7 @@ struct PreviewSource {
     let pictures = package.root.appendingPathComponent("snapshots")
     guard let program else {
       let modules = package.targets.filter { ["executable", "library"].contains($0.type) }.compactMap(\.module)
-      guard !modules.isEmpty else { throw Failure("The package \(package.name) has no target in Swift that could have previews.") }
+      guard !modules.isEmpty else { throw Failure("The package \(package.name) has no Swift target that can contain previews.") }
       return PreviewSource(
         package: package, part: .everything, modules: modules, selection: nil, watched: package.root, pictures: pictures)
     }
@@ -53,14 +53,14 @@ struct PreviewSource {
         return target.sources.contains { "\(place)/\($0)" == file.path }
       }
       guard let target, let module = target.module, ["executable", "library"].contains(target.type) else {
-        throw Failure("\(file.lastPathComponent) is in no target of the package \(package.name) that could have previews.")
+        throw Failure("\(file.lastPathComponent) isn't in a target of the package \(package.name) that can contain previews.")
       }
       return PreviewSource(
         package: package, part: .target(target.name), modules: [module], selection: selection(of: file, text, in: module),
         watched: package.root, pictures: package.root.appendingPathComponent("snapshots"))
     }
     let package = try LooseFile(file).package()
-    guard let module = package.targets.first?.module else { throw Failure("\(file.path) can't be built alone.") }
+    guard let module = package.targets.first?.module else { throw Failure("\(file.path) can't be built by itself.") }
     return PreviewSource(
       package: package, part: .target(module), modules: [module], selection: selection(of: file, text, in: module), watched: file,
       pictures: folder.appendingPathComponent("snapshots"))

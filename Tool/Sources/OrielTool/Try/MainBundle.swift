@@ -45,7 +45,7 @@ struct MainBundle {
         try files.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
         try files.createSymbolicLink(at: link, withDestinationURL: folder.root.appendingPathComponent(path))
       }
-      for path in contents.leftOut { saying("There are several \((path as NSString).lastPathComponent): \(path) is left out.") }
+      for path in contents.leftOut { saying("There are several files named \((path as NSString).lastPathComponent): \(path) is ignored.") }
     } catch {
       throw Failure("The folder \(place.path) can't be written: \(error.localizedDescription)")
     }

@@ -19,7 +19,7 @@ struct SourceFolder {
   init(_ root: URL, except excluded: URL) throws {
     self.root = root
     guard let all = FileManager.default.enumerator(atPath: root.path) else {
-      throw Failure("The folder \(root.path) can't be read: name another one, or let it be read.")
+      throw Failure("The folder \(root.path) can't be read: specify another one, or change its permissions.")
     }
     while let path = all.nextObject() as? String {
       let type = all.fileAttributes?[.type] as? FileAttributeType

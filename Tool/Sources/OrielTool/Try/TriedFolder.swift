@@ -16,9 +16,9 @@ struct TriedFolder {
   init(_ path: String, sdk: SDK, caches: URL = HomeFolder.caches.appendingPathComponent("oriel/try")) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure("There is no folder \(path): name one that has Swift files or a Package.swift.")
+      throw Failure("There is no folder \(path): specify one that has Swift files or a Package.swift.")
     }
-    guard isFolder.boolValue else { throw Failure("\(path) is a file: name the folder that it is in.") }
+    guard isFolder.boolValue else { throw Failure("\(path) is a file: specify its folder.") }
     let root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     let caches = caches.standardizedFileURL.resolvingSymlinksInPath()
     work = LinkedPackage.folder(named: root.lastPathComponent.plain, for: "\(root.path)\n\(sdk.root.path)", in: caches)
@@ -26,12 +26,12 @@ struct TriedFolder {
       (sources, linked) = (nil, nil)
       package = try SwiftPackage.find(in: root, scratchPath: work.appendingPathComponent("build"))
       guard !package.targets.isEmpty else {
-        throw Failure("The package \(package.name) has no target: the folders that its manifest names, or Sources, have to be there.")
+        throw Failure("The package \(package.name) has no target: the folders in its manifest, or Sources, must exist.")
       }
       return
     }
     let sources = try SourceFolder(root, except: caches)
-    guard !sources.sources.isEmpty else { throw Failure("There are no Swift files in \(root.path): name a folder that has some.") }
+    guard !sources.sources.isEmpty else { throw Failure("There are no Swift files in \(root.path): specify a folder that has some.") }
     let linked = try LinkedPackage(
       name: Self.name, root: work, links: Self.links(to: sources), resources: sources.catalogs, isProgram: sources.isProgram)
     package = try linked.write()
@@ -73,7 +73,7 @@ struct TriedFolder {
       guard build.sdk != nil, !missed.isEmpty else {
         guard errors.lines.isEmpty else { return errors }
         let last = said.split(separator: "\n").suffix(20).joined(separator: "\n")
-        throw Failure("The build of \(package.name) has ended without an error of the compiler: see \(log.path), which ends with\n\(last)")
+        throw Failure("The build of \(package.name) failed without a compiler error: see \(log.path), which ends with\n\(last)")
       }
       build.modules += missed
     }
@@ -95,7 +95,7 @@ struct TriedFolder {
   /// Returns the named program, or the only one.
   func program(_ wanted: String?) throws -> String {
     if let sources, package.programs.isEmpty {
-      throw Failure("There is no app in \(sources.root.path): @main before one of its types makes it one.")
+      throw Failure("There is no app in \(sources.root.path): add @main to one of its types.")
     }
     return try package.program(wanted)
   }

@@ -23,20 +23,20 @@ struct WindowPicture {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     if path.isEmpty || files.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue {
-      throw Failure("\"\(path)\" can't be the picture's name: name a file, such as window.png.")
+      throw Failure("\"\(path)\" can't be the picture's name: specify a file, such as window.png.")
     }
     guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue, files.isWritableFile(atPath: folder) else {
-      throw Failure("\(folder) isn't a folder that can be written: choose another one for the picture.")
+      throw Failure("\(folder) isn't a writable folder: choose another one for the picture.")
     }
     let named = environment[Self.variable] ?? ""
     guard let seconds = named.isEmpty ? 4 : Double(named), (0...3600).contains(seconds) else {
-      throw Failure("\(Self.variable) is \"\(named)\": it takes a number of seconds, up to 3600.")
+      throw Failure("\(Self.variable) is \"\(named)\": it must be a number of seconds, up to 3600.")
     }
     self.seconds = seconds
     let missing = Self.tools.filter { !Command.exists($0.0) }
     guard missing.isEmpty else {
       let names = missing.map(\.0).joined(separator: " and ")
-      throw Failure("A picture takes \(names), which can't be found: apt-get install \(missing.map(\.1).joined(separator: " ")).")
+      throw Failure("A picture needs \(names), which can't be found: apt-get install \(missing.map(\.1).joined(separator: " ")).")
     }
   }
 
@@ -60,7 +60,8 @@ struct WindowPicture {
       "xdotool", ["search", "--onlyvisible", "--pid", String(program.processIdentifier)], environment: ["DISPLAY": display])
     guard let window = try search.output().standardOutput.split(separator: "\n").first else {
       throw Missing(
-        description: "The app had no window after \(seconds.formatted()) seconds: \(Self.variable)=20 in the environment waits longer.")
+        description: "The app had no window after \(seconds.formatted()) seconds: set \(Self.variable)=20 in the environment to wait "
+          + "longer.")
     }
     let work = try PartialFolder(in: file.deletingLastPathComponent())
     defer { work.remove() }
@@ -84,6 +85,6 @@ struct WindowPicture {
       Thread.sleep(forTimeInterval: 0.05)
     }
     Command.end(server)
-    throw Failure("Xvfb doesn't start, which a picture takes: `Xvfb -displayfd 1` says why.")
+    throw Failure("Xvfb, which a picture needs, doesn't start: run `Xvfb -displayfd 1` to see the error.")
   }
 }

@@ -20,13 +20,13 @@ struct ELFFile {
     let bytes = Bytes(bytes: data)
     guard data.prefix(4).elementsEqual([0x7F, 0x45, 0x4C, 0x46]), let isLong = bytes[4, 1].map({ $0 == 2 }), bytes[5, 1] == 1,
       let machine = bytes[18, 2]
-    else { throw Failure("\(url.path) isn't a program or a library of Linux: build it for Linux.") }
+    else { throw Failure("\(url.path) isn't a Linux program or library: build it for Linux.") }
     architecture = Architecture.allCases.first { $0.elfMachine == machine }
 
     guard
       let table = isLong ? bytes[32, 8] : bytes[28, 4], let entrySize = bytes[isLong ? 54 : 42, 2], let count = bytes[isLong ? 56 : 44, 2],
       let segments = Self.segments(bytes, isLong: isLong, at: table, entrySize: entrySize, count: count)
-    else { throw Failure("\(url.path) is cut short: build it again.") }
+    else { throw Failure("\(url.path) is truncated: build it again.") }
     guard let dynamic = segments.first(where: { $0.kind == Self.dynamicSegment }) else { return }
 
     // The entries have two words each, a tag and a value. Texts are offsets in a table that an entry specifies.

@@ -17,11 +17,11 @@ public struct Icon {
   public init(_ url: URL) throws {
     let name = url.lastPathComponent
     guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw Failure("There is no icon at \(url.path): name a PNG or an SVG, by a path from the file that names it.")
+      throw Failure("There is no icon at \(url.path): specify a PNG or an SVG, by a path relative to the file that specifies it.")
     }
     if let png = PNGFile(data) {
       guard png.width == png.height else {
-        throw Failure("The icon \(name) has \(png.width) × \(png.height) pixels: make it square, best with 512 × 512.")
+        throw Failure("The icon \(name) has \(png.width) × \(png.height) pixels: make it square, preferably 512 × 512.")
       }
       image = .png(png)
     } else if Self.isSVG(data) {
@@ -90,7 +90,7 @@ public struct Icon {
     guard let tool else {
       try png.withoutTexts.write(creatingFolderFor: file(own))
       let missing =
-        "No tool that scales images is installed, so the icon is packaged in the size \(own) alone: install ImageMagick for all sizes."
+        "No tool that scales images is installed, so the icon is packaged only in the size \(own): install ImageMagick for all sizes."
       return (file(own), [missing])
     }
     let source = theme.appendingPathComponent("source.png")
@@ -109,11 +109,11 @@ public struct Icon {
         : [source.path, "-resize", "\(size)x\(size)", "-strip", "-depth", "8", "PNG32:\(scaled.path)"]
       _ = try toolbox.command(tool, arguments).text("The icon can't be scaled to \(size) pixels:")
       guard let result = PNGFile(try Data(contentsOf: scaled)) else {
-        throw Failure("The icon can't be scaled to \(size) pixels: \(tool) writes no PNG.")
+        throw Failure("The icon can't be scaled to \(size) pixels: \(tool) doesn't write a PNG.")
       }
       try result.withoutTexts.write(creatingFolderFor: file(size))
     }
-    return (file(own), own < 128 ? ["The icon has \(png.width) pixels: software centers want 128 at least."] : [])
+    return (file(own), own < 128 ? ["The icon has \(png.width) pixels: software centers need at least 128."] : [])
   }
 
   private static func isSVG(_ data: Data) -> Bool {

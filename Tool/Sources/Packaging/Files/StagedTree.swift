@@ -60,7 +60,7 @@ struct StagedTree {
     for library in payload.libraries {
       let name = library.lastPathComponent
       guard libraries.insert(name).inserted else {
-        throw Failure("Two libraries of the program are named \(name): leave \(library.path) out.")
+        throw Failure("Two libraries of the program are named \(name): remove \(library.path).")
       }
       try files.createDirectory(at: folder.appendingPathComponent("lib"), withIntermediateDirectories: true)
       try Self.copy(library, to: folder.appendingPathComponent("lib/\(name)"), permissions: 0o644)
@@ -88,7 +88,7 @@ struct StagedTree {
     let image = try program.icon.map { try Icon($0) } ?? Icon(letterOf: program.name)
     let written = try image.write(into: theme, named: id, toolbox: toolbox)
     icon = written.file
-    let missing = "The program has no icon, so a plain one with a letter stands for it: name a PNG or an SVG as icon in Oriel.toml."
+    let missing = "The program has no icon, so a plain one with a letter is used: set icon in Oriel.toml to a PNG or an SVG."
     notes = program.icon == nil ? [missing] : written.notes
   }
 
@@ -107,7 +107,7 @@ struct StagedTree {
       }
       let time = timespec(tv_sec: Int(date.timeIntervalSince1970), tv_nsec: 0)
       guard utimensat(AT_FDCWD, file.path, [time, time], AT_SYMLINK_NOFOLLOW) == 0 else {
-        throw Failure("\(file.path) can't be given a time: \(String(cString: strerror(errno))).")
+        throw Failure("The modification date of \(file.path) can't be set: \(String(cString: strerror(errno))).")
       }
     }
   }

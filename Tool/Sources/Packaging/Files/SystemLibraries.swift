@@ -16,7 +16,8 @@ struct SystemLibraries {
       let file = try ELFFile(url)
       guard file.architecture == architecture else {
         throw Failure(
-          "\(url.path) isn't built for \(architecture.rawValue): build it for that, or package for \(file.architecture?.rawValue ?? "its architecture")."
+          "\(url.path) isn't built for \(architecture.rawValue): build it for that architecture, or package for "
+            + "\(file.architecture?.rawValue ?? "its architecture")."
         )
       }
       needed.formUnion(file.needed)
@@ -30,6 +31,6 @@ struct SystemLibraries {
 
   /// A note for the user of a format without dependencies, or `nil` if the payload requires no libraries.
   var note: String? {
-    names.isEmpty ? nil : "The system that runs it needs these libraries: \(names.joined(separator: ", "))."
+    names.isEmpty ? nil : "The program needs these libraries on the system: \(names.joined(separator: ", "))."
   }
 }

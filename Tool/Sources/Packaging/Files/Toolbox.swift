@@ -33,6 +33,6 @@ struct Toolbox: Sendable {
   }
 
   private static func advice(_ name: String) -> String {
-    name.hasPrefix("dpkg") ? "a deb can be made on Debian and systems that come from it" : "install it"
+    name.hasPrefix("dpkg") ? "a deb can be created on Debian and systems based on it" : "install it"
   }
 }

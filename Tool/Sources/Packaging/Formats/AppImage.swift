@@ -23,7 +23,7 @@ struct AppImage {
     guard toolbox.has("appimagetool") else {
       return (
         folder,
-        notes + ["appimagetool isn't installed, so this is the folder that an AppImage is made of: `appimagetool \(folder)` makes one."]
+        notes + ["appimagetool isn't installed, so this is the folder for an AppImage: `appimagetool \(folder)` creates it."]
       )
     }
     let file = "\(name)-\(program.version)-\(architecture.machineName).AppImage"
@@ -32,7 +32,7 @@ struct AppImage {
     _ = try toolbox.command("appimagetool", ["--no-appstream", root.path, work.appending(file).path], environment: environment)
       .text("\(file) can't be written:")
     guard FileManager.default.isExecutableFile(atPath: work.appending(file).path) else {
-      throw Failure("\(file) can't be written: appimagetool leaves no such file.")
+      throw Failure("\(file) can't be written: appimagetool hasn't created it.")
     }
     return (file, notes)
   }

@@ -14,7 +14,7 @@ struct DebianDependencies {
   func dependencies(of payload: Payload, staged folder: URL, workspace: URL) throws -> (list: [String], notes: [String]) {
     let packages = try packages()
     guard toolbox.has("dpkg-shlibdeps") else {
-      return (packages, ["dpkg-shlibdeps isn't installed, so the package depends on libraries of any version: install dpkg-dev."])
+      return (packages, ["dpkg-shlibdeps isn't installed, so the package depends on any versions of its libraries: install dpkg-dev."])
     }
     let known = try versioned(payload, staged: folder, workspace: workspace)
     let names = Set(known.flatMap { $0.split(separator: "|").map(Self.name) })
@@ -56,7 +56,8 @@ struct DebianDependencies {
     guard missing.isEmpty else {
       let list = missing.joined(separator: ", ")
       throw Failure(
-        "No package of Debian has \(list), which the program is linked to: install the package, bring the library with the program, or link it statically."
+        "No installed Debian package contains \(list), which the program is linked to: install the package, bundle the library with the "
+          + "program, or link it statically."
       )
     }
     return names.sorted()
@@ -64,7 +65,7 @@ struct DebianDependencies {
 
   /// Returns the paths of the libraries in the dynamic linker's cache, by their names.
   private func installed() throws -> [String: [String]] {
-    let text = try toolbox.command("ldconfig", ["-p"]).text("The system doesn't say which libraries it has:")
+    let text = try toolbox.command("ldconfig", ["-p"]).text("The libraries of the system can't be listed:")
     var paths: [String: [String]] = [:]
     for line in text.split(separator: "\n") {
       // A line has the form "name (kind) => path".
@@ -87,7 +88,7 @@ struct DebianDependencies {
     let files = [payload.executable.path] + payload.libraries.map { own.appendingPathComponent($0.lastPathComponent).path }
     let options = ["-O", "--ignore-missing-info", "--warnings=0", "-l\(own.path)"] + files.map { "-e\($0)" }
     let text = try toolbox.command("dpkg-shlibdeps", options, environment: ["DEB_HOST_ARCH": architecture.rawValue], directory: workspace)
-      .text("The packages that the program depends on aren't known:")
+      .text("The packages that the program depends on can't be determined:")
     let line = text.split(separator: "\n").first { $0.hasPrefix("shlibs:Depends=") }?.drop { $0 != "=" }.dropFirst() ?? ""
     return line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }

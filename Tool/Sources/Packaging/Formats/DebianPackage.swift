@@ -33,7 +33,7 @@ struct DebianPackage {
     let documents = tree.root.appendingPathComponent("usr/share/doc/\(name)")
     try copyright.write(creatingFolderFor: documents.appendingPathComponent("copyright"))
     try changelog.write(creatingFolderFor: documents.appendingPathComponent("changelog"))
-    _ = try toolbox.command("gzip", ["-n", "-9", "changelog"], directory: documents).text("The package's list of changes can't be written:")
+    _ = try toolbox.command("gzip", ["-n", "-9", "changelog"], directory: documents).text("The package's changelog can't be written:")
 
     let size = try installedSize(of: tree.root)
     let control = control(dependencies: found.list, installedSize: size)
@@ -49,7 +49,7 @@ struct DebianPackage {
     // Older systems can read xz.
     _ = try toolbox.command("dpkg-deb", ["--root-owner-group", "-Zxz", "--build", tree.root.path, work.appending(file).path]).text(
       "\(file) can't be written:")
-    let start = "The kiosk starts with the machine after `sudo systemctl enable \(program.executable)`."
+    let start = "The kiosk starts at boot after `sudo systemctl enable \(program.executable)`."
     return tree.notes + found.notes + (program.isKiosk ? [start] : [])
   }
 
@@ -96,7 +96,7 @@ struct DebianPackage {
     let license = program.license ?? "unspecified"
     let text =
       program.license == nil
-      ? "The author of the program states no license." : "The program comes under the license that SPDX names \(license)."
+      ? "The author of the program hasn't specified a license." : "The program is licensed under the SPDX license \(license)."
     var lines = ["Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/", "Upstream-Name: \(program.name)"]
     lines.append("Upstream-Contact: \(program.maintainer)")
     if let homepage = program.homepage { lines.append("Source: \(homepage)") }

@@ -20,7 +20,8 @@ struct Flatpak {
     let parts = program.identifier.split(separator: ".")
     guard parts.count >= 3, parts.dropLast().allSatisfy({ !$0.contains("-") }) else {
       throw Failure(
-        "The identifier \"\(program.identifier)\" can't be one of a flatpak: write three parts at least, as in com.example.Notes, with \"-\" in the last alone."
+        "The identifier \"\(program.identifier)\" isn't valid for a flatpak: use at least three parts, as in com.example.Notes, with \"-\" "
+          + "only in the last one."
       )
     }
     let libraries = try SystemLibraries(payload, architecture: architecture)
@@ -32,8 +33,9 @@ struct Flatpak {
     return tree.notes
       + [
         libraries.note,
-        "\(archiveFile) belongs beside the manifest: `flatpak-builder --user --install build \(manifestFile)` makes the flatpak of both.",
-        "A program that uses the network has `- --share=network` under finish-args.",
+        "\(archiveFile) must be next to the manifest: `flatpak-builder --user --install build \(manifestFile)` builds the flatpak from "
+          + "both.",
+        "A program that uses the network needs `- --share=network` in finish-args.",
       ].compactMap { $0 }
   }
 
@@ -44,7 +46,7 @@ struct Flatpak {
     runtime-version: '\(Self.runtimeVersion)'
     sdk: org.gnome.Sdk
     command: \(program.executable.quotedForYAML)
-    # Files, printers and the like come through portals, which need nothing here.
+    # Files, printers and other services are accessed through portals, which need no permission here.
     finish-args:
       - --socket=wayland
       - --socket=fallback-x11
@@ -53,7 +55,7 @@ struct Flatpak {
     modules:
       - name: \(program.executable.quotedForYAML)
         buildsystem: simple
-        # The program comes as it was built.
+        # The program is packaged as built.
         build-options:
           strip: false
           no-debuginfo: true

@@ -9,10 +9,10 @@ struct InfoPlist {
   init(_ url: URL) throws {
     self.url = url
     guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw Failure("\(url.relativePath) can't be read: write the file, or leave it out.")
+      throw Failure("\(url.relativePath) can't be read: create the file, or remove the reference to it.")
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil), let values = list as? [String: Any] else {
-      throw Failure("\(url.relativePath) isn't a property list with a dictionary: put it right, or write Oriel.toml instead.")
+      throw Failure("\(url.relativePath) isn't a property list with a dictionary: correct it, or use Oriel.toml instead.")
     }
     self.values = values
   }
@@ -27,7 +27,7 @@ struct InfoPlist {
     if let version = try string("CFBundleShortVersionString", Rules.version) { program.version = version }
     if let type = try string("LSApplicationCategoryType", { _ in nil }) {
       guard let categories = Categories.categories(forType: type) else {
-        throw failure("LSApplicationCategoryType has \"\(type)\", which isn't known: write one like public.app-category.productivity.")
+        throw failure("LSApplicationCategoryType has the unknown value \"\(type)\": use a value such as public.app-category.productivity.")
       }
       program.categories = categories
     }
@@ -56,7 +56,7 @@ struct InfoPlist {
   /// Returns the value of a key, or `nil` if it is missing or contains an Xcode variable.
   private func string(_ key: String, _ rule: (String) -> String?) throws -> String? {
     guard let value = values[key] else { return nil }
-    guard let string = value as? String else { throw failure("\(key) needs to be a string.") }
+    guard let string = value as? String else { throw failure("\(key) must be a string.") }
     if string.isEmpty || string.contains("$(") || string.contains("${") { return nil }
     if let problem = rule(string) { throw failure(problem) }
     return string

@@ -19,7 +19,7 @@ struct OrielFile {
   init(_ url: URL) throws {
     self.url = url
     guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw Failure("\(url.relativePath) can't be read: write the file, or leave it out.")
+      throw Failure("\(url.relativePath) can't be read: create the file, or remove the reference to it.")
     }
     guard let text = String(data: data, encoding: .utf8) else { throw Failure("\(url.relativePath) isn't text: save it as UTF-8.") }
     self.text = text
@@ -28,15 +28,15 @@ struct OrielFile {
     } catch let error as TOMLParseError {
       let place = error.source.begin
       let reason = error.description.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
-      throw Failure("\(url.relativePath):\(place.line):\(place.column): This isn't TOML, and needs to be put right here: \(reason).")
+      throw Failure("\(url.relativePath):\(place.line):\(place.column): This isn't valid TOML: \(reason).")
     }
     app = root["app"]?.table
-    if root.contains(key: "app"), app == nil { throw failure("app", "\"app\" needs to be a table: write [app] on a line of its own.") }
+    if root.contains(key: "app"), app == nil { throw failure("app", "\"app\" must be a table: write [app] on a separate line.") }
     for key in root.keys where key != "app" {
-      throw failure(key, "\"\(key)\" isn't known here: the file has one table, [app].")
+      throw failure(key, "The key \"\(key)\" is unknown: the file has one table, [app].")
     }
     for key in app?.keys ?? [] where !Self.keys.contains(key) {
-      throw failure(key, "The key \"\(key)\" of [app] isn't known: take one of \(Self.keys.joined(separator: ", ")).")
+      throw failure(key, "The key \"\(key)\" of [app] is unknown: use one of \(Self.keys.joined(separator: ", ")).")
     }
   }
 
@@ -89,7 +89,7 @@ struct OrielFile {
     var strings: [String] = []
     for item in array {
       guard item.type == .string, let string = item.string else {
-        throw failure(key, "The list \"\(key)\" has \(Self.article(item.type)): write strings alone, as in \(key) = [\"…\"].")
+        throw failure(key, "The list \"\(key)\" has \(Self.article(item.type)): use only strings, as in \(key) = [\"…\"].")
       }
       if !strings.contains(string) { strings.append(string) }
     }
@@ -111,8 +111,8 @@ struct OrielFile {
     case .array: "a list"
     case .string: "a string"
     case .int, .double: "a number"
-    case .bool: "a truth value"
-    case .date, .time, .dateTime: "a date or a time"
+    case .bool: "a Boolean"
+    case .date, .time, .dateTime: "a date or time"
     }
   }
 

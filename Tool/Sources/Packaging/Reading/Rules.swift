@@ -11,8 +11,8 @@ enum Rules {
         !part.isEmpty && !part.first!.isASCIIDigit && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == "_" || $0 == "-" }
       }
     if isGood { return nil }
-    return "The identifier \"\(value)\" needs two parts at least, of letters, digits, \"_\" and \"-\", none of which begins with a digit: "
-      + "write it like com.example.Notes."
+    return "The identifier \"\(value)\" must have at least two parts of letters, digits, \"_\" and \"-\", none of which begins with a "
+      + "digit: use a form like com.example.Notes."
   }
 
   static func executable(_ value: String) -> String? {
@@ -20,31 +20,32 @@ enum Rules {
       value.first.map { $0.isASCIILetter || $0.isASCIIDigit } == true
       && value.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "._+-".contains($0) }
     if isGood, !["lib", "share", "Info.plist"].contains(value) { return nil }
-    return "The executable \"\(value)\" can't be packaged: name it with letters, digits, \".\", \"_\", \"+\" and \"-\"."
+    return "The executable \"\(value)\" can't be packaged: use a name of letters, digits, \".\", \"_\", \"+\" and \"-\"."
   }
 
   static func version(_ value: String) -> String? {
     let isGood = value.first?.isASCIIDigit == true && value.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || ".+~-".contains($0) }
     if isGood { return nil }
     return
-      "The version \"\(value)\" needs to begin with a digit and to have letters, digits, \".\", \"+\", \"~\" and \"-\" alone: write it like 1.2.0."
+      "The version \"\(value)\" must begin with a digit and contain only letters, digits, \".\", \"+\", \"~\" and \"-\": use a form like "
+      + "1.2.0."
   }
 
   static func line(_ value: String, of subject: String) -> String? {
     if !value.trimmingCharacters(in: .whitespaces).isEmpty, value.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) {
       return nil
     }
-    return "The \(subject) needs to be one line of text."
+    return "The \(subject) must be one line of text."
   }
 
   static func maintainer(_ value: String) -> String? {
     if value.wholeMatch(of: /[^<>\n]*[^<>\s] <[^<>@\s]+@[^<>@\s]+>/) != nil { return nil }
-    return "The maintainer \"\(value)\" needs a name and an address: write it like Ada Example <ada@example.com>."
+    return "The maintainer \"\(value)\" must have a name and an email address: use a form like Ada Example <ada@example.com>."
   }
 
   static func homepage(_ value: String) -> String? {
     if value.wholeMatch(of: /https?:\/\/[^\s<>"]+/) != nil { return nil }
-    return "The homepage \"\(value)\" needs to be an address on the web: write it like https://example.com/notes."
+    return "The homepage \"\(value)\" must be a web URL: use a form like https://example.com/notes."
   }
 
   static func license(_ value: String) -> String? {
@@ -58,7 +59,7 @@ enum Rules {
       expectsOperator.toggle()
     }
     if isGood, expectsOperator { return nil }
-    return "The license \"\(value)\" isn't an expression of SPDX: write it like MIT, GPL-3.0-or-later or LicenseRef-proprietary."
+    return "The license \"\(value)\" isn't an SPDX expression: use a form like MIT, GPL-3.0-or-later or LicenseRef-proprietary."
   }
 
   static func mimeType(_ value: String) -> String? {
@@ -67,25 +68,27 @@ enum Rules {
     ]
     let match = value.wholeMatch(of: /([a-z-]+)\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/)
     if let match, media.contains(String(match.1)) { return nil }
-    return "The MIME type \"\(value)\" can't be one: write it like text/markdown."
+    return "The MIME type \"\(value)\" is invalid: use a form like text/markdown."
   }
 
   static func scheme(_ value: String) -> String? {
     if value.wholeMatch(of: /[a-z][a-z0-9+.-]*/) != nil { return nil }
     return
-      "The URL scheme \"\(value)\" needs a letter, and then letters, digits, \"+\", \".\" and \"-\" in lower case: write it like notes, without \"://\"."
+      "The URL scheme \"\(value)\" must begin with a letter and contain only lowercase letters, digits, \"+\", \".\" and \"-\": use a form "
+      + "like notes, without \"://\"."
   }
 
   static func categories(_ values: [String]) -> String? {
     for value in values where !Categories.registered.contains(value) {
       if let near = Categories.registered.first(where: { $0.lowercased() == value.lowercased() }) {
-        return "The category \"\(value)\" isn't registered: write \(near)."
+        return "The category \"\(value)\" isn't registered: use \(near)."
       }
       return
-        "The category \"\(value)\" isn't registered: take one of https://specifications.freedesktop.org/menu-spec/latest/category-registry.html."
+        "The category \"\(value)\" isn't registered: use one of "
+        + "https://specifications.freedesktop.org/menu-spec/latest/category-registry.html."
     }
     if values.contains(where: Categories.main.contains) { return nil }
-    return "The categories need one of \(Categories.main.joined(separator: ", "))."
+    return "The categories must contain one of \(Categories.main.joined(separator: ", "))."
   }
 
   /// Returns the first problem of a program's facts, or `nil` if there is none.

@@ -15,17 +15,17 @@ struct KioskUnit {
     """
     [Unit]
     Description=\(program.name.escapedForUnit) on the whole screen
-    # Logins are permitted, and the splash screen is on its way out.
+    # After logins are permitted and the splash screen has quit.
     After=systemd-user-sessions.service plymouth-quit-wait.service
     Before=graphical.target
-    # A machine without virtual consoles doesn't start it.
+    # Not started on a machine without virtual consoles.
     ConditionPathExists=/dev/tty0
-    # logind hands out the screen and the input devices.
+    # logind provides the screen and the input devices.
     Wants=dbus.socket systemd-logind.service
     After=dbus.socket systemd-logind.service
     Conflicts=getty@tty1.service
     After=getty@tty1.service
-    # A program that ends at once is started again, however often.
+    # A program that exits at once is restarted without a limit.
     StartLimitIntervalSec=0
 
     [Service]
@@ -36,7 +36,7 @@ struct KioskUnit {
     User=\(user)
     StateDirectory=\(program.executable)
     WorkingDirectory=\(home)
-    # The user is seen by w and who.
+    # Lists the user in w and who.
     UtmpIdentifier=tty1
     UtmpMode=user
     TTYPath=/dev/tty1
@@ -46,7 +46,7 @@ struct KioskUnit {
     StandardInput=tty-fail
     StandardOutput=journal
     StandardError=journal
-    # A full session of the user, which cage needs.
+    # cage needs a full session of the user.
     PAMName=login
 
     [Install]
