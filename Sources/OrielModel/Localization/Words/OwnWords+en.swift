@@ -27,10 +27,10 @@ extension OwnWords {
     colorBlue = blue
     colorCyan = cyan
     colorDark = dark %@
-    colorDarkGrey = dark grey
+    colorDarkGrey = dark gray
     colorGreen = green
     colorLight = light %@
-    colorLightGrey = light grey
+    colorLightGrey = light gray
     colorOrange = orange
     colorPink = pink
     colorPurple = purple

@@ -41,7 +41,7 @@ struct ColorPickerTests {
 
   @Test func accessibilityValueNamesTheColor() throws {
     for (color, words) in [
-      (Color.red, "red"), (.white, "white"), (.black, "black"), (Color(white: 0.7), "light grey"),
+      (Color.red, "red"), (.white, "white"), (.black, "black"), (Color(white: 0.7), "light gray"),
       (Color(red: 0, green: 0.35, blue: 0, opacity: 0.5), "dark green, 50%"), (Color(red: 0.7, green: 0.8, blue: 1), "light blue"),
     ] {
       let host = TestHost { ColorPicker("Hull", selection: .constant(color)) }
