@@ -84,6 +84,9 @@ struct RowMemory<ID: Hashable> {
   private var first = 0
   private var age = 0
 
+  /// The number of entries in the order of ages, outdated ones included. It is proportional to the number of states.
+  var entryCount: Int { order.count }
+
   var isEmpty: Bool { states.isEmpty }
   var ids: [ID] { Array(states.keys) }
   /// All states, oldest first.
@@ -100,8 +103,9 @@ struct RowMemory<ID: Hashable> {
       first += 1
       if states[oldest.id]?.age == oldest.age { states[oldest.id] = nil }
     }
-    if first > Self.limit {
-      order.removeFirst(first)
+    // States that were taken, forgotten or replaced leave outdated entries.
+    if order.count > 2 * states.count + 64 {
+      order = order.filter { states[$0.id]?.age == $0.age }
       first = 0
     }
   }
