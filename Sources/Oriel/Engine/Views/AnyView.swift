@@ -62,18 +62,24 @@ nonisolated public struct AnyView: PrimitiveView {
       slot = DynamicSlot()
       super.init(in: context)
       slot.owner = self
-      slot.show(view.box.makeNode(in: context.child(of: self)), id: .ofType(ObjectIdentifier(type(of: view.box))), isInitial: true)
+      show(view, id: .ofType(ObjectIdentifier(type(of: view.box))), in: context.child(of: self), isInitial: true)
     }
 
     override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
     override var isStateless: Bool { slot.isStateless }
 
+    override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.restorationKey(of: child) }
+
     override func update(_ view: AnyView) {
       let id = DynamicSlot.ID.ofType(ObjectIdentifier(type(of: view.box)))
       if let node = slot.revive(id), view.box.update(node) { return }
-      slot.show(
-        view.box.makeNode(in: _NodeContext(graph: graph, parent: self, scope: scope)), id: id, isInitial: false)
+      show(view, id: id, in: _NodeContext(graph: graph, parent: self, scope: scope), isInitial: false)
+    }
+
+    private func show(_ view: AnyView, id: DynamicSlot.ID, in context: _NodeContext, isInitial: Bool) {
+      graph.updates.restoration?.nextKey = id.restorationKey
+      slot.show(view.box.makeNode(in: context), id: id, isInitial: isInitial)
     }
   }
 }

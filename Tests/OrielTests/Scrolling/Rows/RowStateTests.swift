@@ -89,7 +89,37 @@ struct RowStateTests {
     #expect(host.exists("2 has 3"))
   }
 
-  @Test("State moves with its row, and with no other")
+  @Test("of a type-erased view survives scrolling away while the view that it has replaced is being removed")
+  func replaced() throws {
+    struct Replaced: View {
+      let model: Model
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(model.items, id: \.self) { index in
+                (model.showsDetail ? AnyView(Detail(index: index)) : AnyView(Text(verbatim: "plain \(index)"))).frame(height: 80)
+              }
+            }
+          }
+          .onAppear { model.proxy = proxy }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Replaced(model: model) }
+    withAnimation(.linear(duration: 10)) { model.showsDetail = true }
+    host.advance(by: 5)
+    try host.tap("Like 2, 0")
+    #expect(host.exists("Like 2, 1"))
+    jump(host, model, to: 300)
+    #expect(!host.exists("Like 2, 1"))
+    jump(host, model, to: 0)
+    #expect(host.exists("Like 2, 1"))
+  }
+
+  @Test("goes with its row when rows move, and with no other")
   func moves() throws {
     let model = Model()
     let host = host(model)
