@@ -70,7 +70,8 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// per point.
   public convenience init?(contentsOfFile path: String) {
     guard let picture = GdkImage(contentsOfFile: path) else { return nil }
-    self.init(picture, scale: path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1)
+    let name = (path as NSString).deletingPathExtension
+    self.init(picture, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
   /// Creates an image from the app's bundle, which is found as by `Image(_:)`, or returns `nil` if there is none of this name.

@@ -34,7 +34,23 @@ struct UIImageTests {
     #expect(image.size == CGSize(width: width, height: width / 2))
   }
 
-  @Test("An image can be decoded on any thread and stored in an NSCache")
+  @Test(
+    "the scale of a file is at the end of its name, not in the name of a folder",
+    arguments: [
+      ("plain.png", 1.0), ("twice@2x.png", 2), ("thrice@3x.png", 3), ("icons@2x.set/plain.png", 1), ("icons@3x.set/twice@2x.png", 2),
+      ("2@2x.png.png", 1),
+    ])
+  func fileScale(name: String, scale: Double) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try png().write(to: file)
+    let image = try #require(UIImage(contentsOfFile: file.path))
+    #expect(image.scale == scale && image.size == CGSize(width: 20 / scale, height: 10 / scale))
+  }
+
+  @Test("an image is decoded on any thread, and can be kept in a cache")
   func elsewhere() async throws {
     let data = try png()
     let image = try #require(await Task.detached { UIImage(data: data) }.value)
