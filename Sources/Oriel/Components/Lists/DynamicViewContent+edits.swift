@@ -15,8 +15,11 @@ extension DynamicViewContent {
 }
 
 extension ListContext {
-  /// Returns the action that `find` selects from the edits of a source, from the innermost modifier that has one, or `nil` if none has.
-  fileprivate func edits<Action>(of source: AnyViewNode?, _ find: (RowEdits) -> Action?) -> Action? {
+  /// Returns the action that `find` selects from the edits of a source, from the innermost modifier that matches, or `nil` if none does.
+  ///
+  /// - Parameter find: A closure that returns the action of an edit, `.some(nil)` if the edit disables the action, or `nil` if the edit is
+  ///   of another kind.
+  fileprivate func edits<Action>(of source: AnyViewNode?, _ find: (RowEdits) -> Action??) -> Action? {
     var node = source
     while let current = node, current !== rows {
       if let action = (current as? any RowEditing)?.edits.lazy.compactMap(find).first { return action }
@@ -27,7 +30,7 @@ extension ListContext {
 
   /// Returns the insertion of dropped items among the rows of a source, or `nil` if the rows accept no drops.
   func insertion(of source: AnyViewNode?) -> (any DropInsertion)? {
-    edits(of: source) { if case .insert(let insertion) = $0 { insertion as? any DropInsertion } else { nil } }
+    edits(of: source) { if case .insert(let insertion as any DropInsertion) = $0 { insertion } else { nil } }
   }
 }
 
@@ -35,13 +38,13 @@ extension ListRowBox {
   /// The action that deletes the row, or `nil` if the row can't be deleted.
   var deleteAction: ((IndexSet) -> Void)? {
     guard role == .content, content.trait(DeleteDisabledTrait.self) != true else { return nil }
-    return edits { if case .delete(let action) = $0 { action } else { nil } }
+    return edits { if case .delete(let action) = $0 { .some(action) } else { nil } }
   }
 
   /// The action that moves the row, or `nil` if the row can't be moved.
   var moveAction: ((IndexSet, Int) -> Void)? {
     guard role == .content, content.trait(MoveDisabledTrait.self) != true else { return nil }
-    return edits { if case .move(let action) = $0 { action } else { nil } }
+    return edits { if case .move(let action) = $0 { .some(action) } else { nil } }
   }
 
   /// The insertion of dropped items among the rows, or `nil` if the rows accept no drops.
@@ -49,7 +52,7 @@ extension ListRowBox {
     role == .content ? list.insertion(of: row?.source) : nil
   }
 
-  private func edits<Action>(_ find: (RowEdits) -> Action?) -> Action? { list.edits(of: row?.source, find) }
+  private func edits<Action>(_ find: (RowEdits) -> Action??) -> Action? { list.edits(of: row?.source, find) }
 
   func delete() {
     guard let action = deleteAction, let index = row?.index else { return }

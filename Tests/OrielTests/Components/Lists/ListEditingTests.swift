@@ -136,7 +136,41 @@ struct ListEditingTests {
     #expect(try host.find("Row 3").frame.minX == 16)
   }
 
-  @Test("A drag along the list scrolls it from any position")
+  @Test("an action that is nil disables the edit, whatever an outer modifier has", arguments: [false, true])
+  func disabledEdits(isDisabled: Bool) throws {
+    struct Nested: View {
+      @Bindable var model: Model
+      let isDisabled: Bool
+
+      private var delete: ((IndexSet) -> Void)? { isDisabled ? nil : { model.log.append("delete \(Array($0))") } }
+      private var move: ((IndexSet, Int) -> Void)? { isDisabled ? nil : { model.log.append("move \(Array($0)) \($1)") } }
+
+      var body: some View {
+        List {
+          ForEach(0..<5) { Text(verbatim: "Row \($0)") }
+            .onDelete(perform: delete)
+            .onMove(perform: move)
+            .onDelete { _ in model.log.append("outer delete") }
+            .onMove { _, _ in model.log.append("outer move") }
+        }
+        .listStyle(.plain)
+        .environment(\.editMode, $model.mode)
+      }
+    }
+    let model = Model()
+    model.mode = .active
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Nested(model: model, isDisabled: isDisabled) }
+    #expect(host.exists("Row 0"))
+    #expect(host.exists("Delete Row 0") == !isDisabled && host.exists("Reorder Row 0") == !isDisabled)
+    model.mode = .inactive
+    host.advance(by: 1)
+    host.drag(from: middle(of: 1, x: 310), to: CGPoint(x: 20, y: 66))
+    host.advance(by: 1)
+    #expect(model.log == (isDisabled ? [] : ["delete [1]"]))
+    host.close()
+  }
+
+  @Test("a drag along the list scrolls it, wherever it begins")
   func scrolling() throws {
     let model = Model()
     let host = host(model)
