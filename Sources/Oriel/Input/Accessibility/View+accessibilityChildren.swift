@@ -113,12 +113,12 @@ nonisolated struct MarkerModifier: BoxModifier, Equatable {
 
   @MainActor func makeBox(_ node: AnyViewNode) -> MarkerBox { MarkerBox(use, node: node) }
 
-  @MainActor func update(_ box: MarkerBox, transaction: Transaction) {}
+  @MainActor func update(_ box: MarkerBox, transaction: Transaction) { box.use = use }
 }
 
 @MainActor
 final class MarkerBox: WrapperBox, AccessibilitySource {
-  private let use: AccessibilityNode.Use
+  fileprivate var use: AccessibilityNode.Use
 
   init(_ use: AccessibilityNode.Use, node: AnyViewNode) {
     self.use = use

@@ -143,7 +143,30 @@ struct AccessibilityPartsTests {
     #expect(done == ["cut", "flag", "open", "reply"])
   }
 
-  @Test("An element that doesn't respond has no actions and no focus, and one that responds stays separate in its row")
+  @Test("actions follow a change of their category")
+  func changedCategory() throws {
+    struct Mail: View {
+      @State private var isSorting = false
+
+      var body: some View {
+        Button("Mail") { isSorting = true }
+          .accessibilityActions(category: isSorting ? AccessibilityActionCategory("Sorting") : .edit) { Button("Flag") {} }
+      }
+    }
+    let host = TestHost { Mail() }
+    let watch = AccessibilityWatch(host.graph)
+    func categories() throws -> [String] {
+      _ = watch.refresh()
+      let mail = try #require(watch.snapshot.roots.first.flatMap { watch.snapshot.elements[$0] })
+      return mail.actions.filter { $0.name == "Flag" }.map { $0.description() }
+    }
+    #expect(try categories() == ["Edit"])
+    try host.tap("Mail")
+    #expect(try categories() == ["Sorting"])
+    host.close()
+  }
+
+  @Test("what doesn't respond has neither actions nor the focus for a reader; what does stays apart in its row")
   func response() throws {
     let found = elements {
       Button("Dead") {}.accessibilityRespondsToUserInteraction(false)
