@@ -115,6 +115,9 @@ extension ViewGraph {
   /// The calendar time of the frame.
   package var date: Date { clock.date }
 
+  /// Returns the calendar time of an event, whose time is on the frame clock.
+  func date(at time: TimeInterval) -> Date { clock.dateOfStart.addingTimeInterval(time) }
+
   /// Advances the frame clock, which doesn't run between frames, to the time of an event that is later than the last frame.
   func noteTime(_ time: TimeInterval) { clock.advance(to: time) }
 

@@ -121,7 +121,7 @@ final class DragUnit: GestureUnit {
     let location = convert(input.location, to: gesture.coordinateSpace)
     if input.phase == .up { tracker.lift(location, at: input.time) } else { tracker.add(location, at: input.time) }
     last = DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: input.time), location: location, startLocation: firstLocation,
+      time: graph.date(at: input.time), location: location, startLocation: firstLocation,
       velocity: tracker.velocity(at: input.time))
   }
 }

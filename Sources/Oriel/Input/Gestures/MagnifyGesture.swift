@@ -34,7 +34,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         signal.map { pinch in
           let start = unit.start(of: pinch)
           return Value(
-            time: Date(timeIntervalSinceReferenceDate: pinch.time), magnification: pinch.scale, velocity: pinch.scaleVelocity,
+            time: unit.graph.date(at: pinch.time), magnification: pinch.scale, velocity: pinch.scaleVelocity,
             startAnchor: start.anchor, startLocation: start.location)
         })
     }

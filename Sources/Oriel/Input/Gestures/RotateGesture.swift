@@ -33,7 +33,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         signal.map { pinch in
           let start = unit.start(of: pinch)
           return Value(
-            time: Date(timeIntervalSinceReferenceDate: pinch.time), rotation: .radians(pinch.rotation),
+            time: unit.graph.date(at: pinch.time), rotation: .radians(pinch.rotation),
             velocity: .radians(pinch.rotationVelocity), startAnchor: start.anchor, startLocation: start.location)
         })
     }

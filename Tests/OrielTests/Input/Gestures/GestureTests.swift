@@ -28,7 +28,24 @@ import Testing
     #expect((end?.predictedEndTranslation.width ?? 0) > 40)
   }
 
-  @Test func `The innermost of equal gestures wins, a high-priority gesture precedes it, and a simultaneous one is recognized as well`() {
+  @Test func `the time of a drag is the date of its event`() {
+    var times: [Date] = []
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let host = TestHost(size: CGSize(width: 200, height: 200), now: start) {
+      Color.red.gesture(DragGesture(minimumDistance: 0).onChanged { times.append($0.time) }.onEnded { times.append($0.time) })
+    }
+    host.advance(by: 2)
+    host.pointerDown(at: CGPoint(x: 50, y: 50))
+    #expect(times == [host.date] && host.date.timeIntervalSince(start) > 1.9)
+    host.advance(by: 1)
+    host.pointerMove(to: CGPoint(x: 90, y: 50))
+    #expect(times.last == host.date)
+    host.advance(by: 1)
+    host.pointerUp(at: CGPoint(x: 90, y: 50))
+    #expect(times.count == 3 && times.last == host.date)
+  }
+
+  @Test func `the deepest of equals wins, and high priority goes before it`() {
     let log = log
     let view = Color.red.onTapGesture { log.log.append("inner") }.onTapGesture { log.log.append("outer") }
     InputHarness(view).tap(20, 20)

@@ -59,6 +59,20 @@ struct TwoFingerTests {
     #expect(heard.magnified.count > 10)
   }
 
+  @Test("The times of values are the dates of their events")
+  func dates() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 300), now: Date(timeIntervalSince1970: 1_700_000_000)) {
+      Color.red.frame(width: 200, height: 100).gesture(
+        MagnifyGesture().onEnded { [heard] in heard.magnifyEnds.append($0) }
+          .simultaneously(with: RotateGesture().onEnded { [heard] in heard.rotateEnds.append($0) }))
+    }
+    host.advance(by: 5)
+    let start = host.date
+    host.pinch(at: host.center, scale: 2, rotation: .degrees(90))
+    let times = try [#require(heard.magnifyEnds.first).time, #require(heard.rotateEnds.first).time]
+    #expect(times.allSatisfy { $0 > start && $0 <= host.date })
+  }
+
   @Test("Fingers that rest before they are lifted have no velocity")
   func rests() throws {
     let host = TestHost { magnifying(Color.red.frame(width: 200, height: 200)) }
