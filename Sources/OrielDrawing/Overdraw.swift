@@ -52,7 +52,7 @@ package struct Overdraw {
   }
 
   private mutating func add(_ node: DisplayNode, at transform: CGAffineTransform, clip: CGRect) {
-    guard !node.bounds.isNull, !node.bounds.applying(transform).intersection(clip).isEmpty else { return }
+    guard !node.bounds.isNull, !node.bounds.applying(transform).overlap(with: clip).isEmpty else { return }
     switch node.content {
     case .group(let children): for child in children { add(child, at: transform, clip: clip) }
     case .color(let color, let rect): if color.alpha > 0 { paint(rect.applying(transform), clip: clip) }
@@ -71,8 +71,8 @@ package struct Overdraw {
     case .transform(let inner, let child): add(child, at: inner.concatenating(transform), clip: clip)
     case .projection: paint(node.bounds.applying(transform), clip: clip)
     case .opacity(let opacity, let child): if opacity > 0 { add(child, at: transform, clip: clip) }
-    case .clip(let path, _, let child): add(child, at: transform, clip: clip.intersection(path.controlBounds.applying(transform)))
-    case .mask(let child, let mask): add(child, at: transform, clip: clip.intersection(mask.bounds.applying(transform)))
+    case .clip(let path, _, let child): add(child, at: transform, clip: clip.overlap(with: path.controlBounds.applying(transform)))
+    case .mask(let child, let mask): add(child, at: transform, clip: clip.overlap(with: mask.bounds.applying(transform)))
     case .shadow(_, _, _, let child):
       paint(node.bounds.applying(transform), clip: clip)
       add(child, at: transform, clip: clip)
@@ -100,7 +100,7 @@ package struct Overdraw {
 
   /// Counts the cells whose centers are in a rectangle and satisfy a condition.
   private mutating func paint(_ rect: CGRect, clip: CGRect, where isPainted: ((CGPoint) -> Bool)? = nil) {
-    let area = rect.intersection(clip)
+    let area = rect.overlap(with: clip)
     guard !area.isNull, area.minX.isFinite, area.minY.isFinite, area.width.isFinite, area.height.isFinite else { return }
     func first(_ edge: CGFloat) -> Int { Int((edge / cell - 0.5).rounded(.up)) }
     let across = max(0, first(area.minX))..<max(0, min(columns, first(area.maxX)))

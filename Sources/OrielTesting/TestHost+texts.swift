@@ -99,7 +99,7 @@ private struct TextReader {
       if opacity * share >= Self.leastOpacity { read(child, transform: transform, clip: clip, opacity: opacity * share) }
     case .clip(let path, _, let child):
       let own = path.controlBounds.applying(transform)
-      read(child, transform: transform, clip: clip.map { $0.intersection(own) } ?? own, opacity: opacity)
+      read(child, transform: transform, clip: clip.map { $0.overlap(with: own) } ?? own, opacity: opacity)
     case .mask(let child, _), .blur(_, _, let child), .shadow(_, _, _, let child), .innerShadow(_, _, _, let child),
       .blendBehind(_, let child), .composited(let child), .isolated(let child), .colorMatrix(_, let child):
       read(child, transform: transform, clip: clip, opacity: opacity)
@@ -114,20 +114,20 @@ private struct TextReader {
   private mutating func cover(_ rect: CGRect, alpha: Double, transform: CGAffineTransform, clip: CGRect?) {
     guard alpha >= Self.coverOpacity else { return }
     let frame = rect.applying(transform)
-    covers.append((clip.map { frame.intersection($0) } ?? frame, order))
+    covers.append((clip.map { frame.overlap(with: $0) } ?? frame, order))
   }
 
   private mutating func add(_ shaped: any ShapedText, at origin: CGPoint, transform: CGAffineTransform, clip: CGRect?) {
     let string = shaped.runs.map(\.string).joined()
     let whole = shaped.inkBounds.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
-    let frame = clip.map { whole.intersection($0) } ?? whole
-    guard !frame.isNull, frame.intersects(window), frame.width > 0, frame.height > 0 else { return }
+    let frame = clip.map { whole.overlap(with: $0) } ?? whole
+    guard !frame.isNull, frame.overlaps(window), frame.width > 0, frame.height > 0 else { return }
     func report(_ kind: TextProblem.Kind) { problems.append(TextProblem(kind: kind, text: string, frame: whole)) }
     if shaped.isTruncated { report(.truncated) }
     if shaped.breaksWords { report(.broken) }
     if clip == nil, !window.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(whole) { report(.outside) }
     for other in texts where !other.isOutline(of: string, whole) {
-      let shared = other.frame.intersection(frame)
+      let shared = other.frame.overlap(with: frame)
       guard !shared.isNull, shared.width > Self.tolerance, shared.height > Self.tolerance else { continue }
       let isHidden = covers.contains { $0.order > other.order && $0.frame.insetBy(dx: -1, dy: -1).contains(shared) }
       if !isHidden { problems.append(TextProblem(kind: .overlapped(by: string), text: other.text, frame: other.frame)) }

@@ -51,7 +51,17 @@ struct OverdrawTests {
     #expect(count(outline, 0, 5) == 1)
   }
 
-  @Test("Empty and invalid sizes have no cells")
+  @Test("Rectangles that aren't finite paint nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func nonfinite(_ bad: CGFloat) {
+    let clipped = DisplayNode(.clip(Path(CGRect(x: bad, y: 0, width: -bad, height: 40)), FillStyle(), square(0, 0, 40)))
+    let masked = DisplayNode(.mask(square(0, 0, 40), mask: square(bad, 0, -bad)))
+    let moved = DisplayNode(.transform(CGAffineTransform(translationX: bad, y: 0), square(0, 0, 40)))
+    for node in [square(bad, 0, 40), square(0, bad, bad), square(bad, bad, -bad), clipped, masked, moved] {
+      #expect(Overdraw(of: node, size: size).most == 0)
+    }
+  }
+
+  @Test("Empty and broken sizes have no cells")
   func badSizes() {
     for size in [CGSize.zero, CGSize(width: -4, height: 10), CGSize(width: CGFloat.nan, height: 10)] {
       let overdraw = Overdraw(of: square(0, 0, 10), size: size)

@@ -58,7 +58,20 @@ struct TextProblemTests {
       }.count == 1)
   }
 
-  @Test("A text that extends beyond the window is reported, unless it is in a scroll view")
+  @Test("A text in a rectangle that isn't finite is ignored")
+  func nonfinite() {
+    let found = problems {
+      Canvas { context, size in
+        context.draw(Text("Lost"), at: CGPoint(x: CGFloat.nan, y: 0))
+        context.clip(to: Path(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)))
+        context.fill(Path(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)), with: .color(.red))
+        context.draw(Text("Clipped"), at: CGPoint(x: 150, y: 100))
+      }
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test("What leaves the window is found, unless a scroll view has it")
   func outside() {
     let row = HStack { ForEach(0..<20) { Text("Word \($0)").fixedSize() } }
     #expect(problems { row }.contains { $0.kind == .outside })

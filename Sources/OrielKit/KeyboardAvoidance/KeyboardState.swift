@@ -40,7 +40,8 @@ public struct KeyboardState: Hashable, Sendable {
   /// Returns the state that a notification describes, or `nil` if the notification isn't that of a keyboard that will show, change its
   /// frame or hide.
   ///
-  /// The defaults are a duration of 0.25 seconds and the curve 0. A frame that isn't finite counts as zero.
+  /// The defaults are a duration of 0.25 seconds and the curve 0. A frame that isn't finite counts as zero, and a screen that isn't finite
+  /// doesn't clip the frame.
   ///
   /// - Parameters:
   ///   - notification: The notification.
@@ -52,12 +53,22 @@ public struct KeyboardState: Hashable, Sendable {
     guard isHiding || names.contains(notification.name) else { return nil }
     let info = notification.userInfo
     var frame = isHiding ? .zero : info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
-    if ![frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) { frame = .zero }
-    if let screen = screen ?? (notification.object as? UIScreen)?.bounds { frame = frame.intersection(screen) }
+    if !frame.hasFiniteNumbers { frame = .zero }
+    // Foundation's intersection traps for NaN on Linux.
+    if let screen = screen ?? (notification.object as? UIScreen)?.bounds, screen.isNull || screen.hasFiniteNumbers {
+      frame = frame.intersection(screen)
+    }
     return KeyboardState(
       animationDuration: info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25,
       frame: frame.isNull || frame.isEmpty ? .zero : frame,
       animationCurve: info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0)
+  }
+}
+
+extension CGRect {
+  /// Indicates whether all numbers and edges are finite.
+  fileprivate var hasFiniteNumbers: Bool {
+    [origin.x, origin.y, size.width, size.height, origin.x + size.width, origin.y + size.height].allSatisfy(\.isFinite)
   }
 }
 

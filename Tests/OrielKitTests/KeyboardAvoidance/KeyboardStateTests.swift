@@ -41,7 +41,10 @@ struct KeyboardStateTests {
     for bad in [CGFloat.nan, .infinity, -.infinity] {
       let frame = CGRect(x: 0, y: bad, width: 400, height: 300)
       #expect(KeyboardState.from(notification: notification(name, frame), screen: screen)?.frame == .zero)
+      let badScreen = CGRect(x: bad, y: 0, width: 400, height: 800)
+      #expect(KeyboardState.from(notification: notification(name, low), screen: badScreen)?.frame == low)
     }
+    #expect(KeyboardState.from(notification: notification(name, low), screen: .null)?.frame == .zero)
   }
 
   @Test("KB-2, KB-4: Show, change and hide notifications are one stream without consecutive equal heights")
