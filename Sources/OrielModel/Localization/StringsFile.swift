@@ -92,15 +92,33 @@ package struct StringsFile {
         case "t": result.append("\t")
         case "r": result.append("\r")
         case "U", "u":
-          let digits = String(String.UnicodeScalarView(text[index..<min(index + 4, text.count)]))
-          if let value = UInt32(digits, radix: 16), let unit = Unicode.Scalar(value) {
-            result.append(unit)
-            index += 4
-          }
+          if let scalar = escapedScalar() { result.append(scalar) }
         default: result.append(escaped)
         }
       }
       return nil
+    }
+
+    /// Reads the scalar of an escape after its `U`: a code unit of UTF-16, or a surrogate pair in two escapes. Returns the replacement
+    /// character for an unpaired surrogate, and `nil` if there are no digits.
+    private mutating func escapedScalar() -> Unicode.Scalar? {
+      guard let first = codeUnit() else { return nil }
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      let start = index
+      if UTF16.isLeadSurrogate(first), take("\\"), take("U") || take("u"), let second = codeUnit(), UTF16.isTrailSurrogate(second) {
+        return Unicode.Scalar(0x1_0000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)))
+      }
+      index = start
+      return "\u{FFFD}"
+    }
+
+    /// Reads four hexadecimal digits. Returns `nil` without reading if there are fewer.
+    private mutating func codeUnit() -> UInt16? {
+      guard index + 4 <= text.count, let unit = UInt16(String(String.UnicodeScalarView(text[index..<index + 4])), radix: 16) else {
+        return nil
+      }
+      index += 4
+      return unit
     }
   }
 }

@@ -41,7 +41,23 @@ struct LocalizationTests {
     #expect(shown(Text("Nothing \(1)", bundle: bundle), "de") == "Nothing 1")
   }
 
-  @Test("A string catalog provides translations, plurals, and substitutions for several numbers")
+  @Test("escapes of a .strings file are code units of UTF-16")
+  func escapes() throws {
+    let bundle = try bundle([
+      "de.lproj/Localizable.strings": #"""
+      "pair" = "\UD83D\UDE00!";
+      "lower" = "a\ud83d\ude00";
+      "half" = "\UD83Dx\UDE00";
+      "other" = "\UD83D\U0041";
+      "twice" = "\UD83D\UD83D\UDE00";
+      "short" = "\U12g";
+      """#
+    ])
+    let texts = ["pair", "lower", "half", "other", "twice", "short"].map { shown(Text(LocalizedStringKey($0), bundle: bundle), "de") }
+    #expect(texts == ["😀!", "a😀", "\u{FFFD}x\u{FFFD}", "\u{FFFD}A", "\u{FFFD}😀", "12g"])
+  }
+
+  @Test("a string catalog has translations, plurals, and substitutions for several numbers")
   func catalog() throws {
     let bundle = try bundle([
       "Localizable.xcstrings": #"""
