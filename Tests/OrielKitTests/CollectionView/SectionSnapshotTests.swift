@@ -36,7 +36,39 @@ struct SectionSnapshotTests {
     #expect(tree.snapshot(of: "a1", includingParent: true).parent(of: "a12") == "a1")
   }
 
-  @Test("An item is visible if all of its ancestors are expanded")
+  @Test("Siblings are copied once, not once for each of them", .timeLimit(.minutes(1)))
+  func manySiblings() {
+    let count = 200_000
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append([-1, -2])
+    tree.append(Array(0..<count), to: -1)
+    tree.expand([-1])
+    let whole = tree.snapshot(of: -1, includingParent: true)
+    #expect(whole.rootItems == [-1] && whole.items.count == count + 1 && whole.isExpanded(-1))
+    let part = tree.snapshot(of: -1)
+    #expect(part.rootItems.count == count && part.rootItems.last == count - 1)
+    var other = NSDiffableDataSourceSectionSnapshot<Int>()
+    other.append([-2])
+    other.insert(whole, before: -2)
+    #expect(other.rootItems == [-1, -2] && other.items.count == count + 2 && other.parent(of: 5) == -1)
+    #expect(other.index(of: count - 1) == count && other.mistakes.isEmpty)
+  }
+
+  @Test("A snapshot is inserted at each level, and items that exist already stay")
+  func insertedTrees() {
+    var other = Outline()
+    other.append(["b", "n"])
+    other.append(["n1", "a2", "n2"], to: "n")
+    other.append(["n11"], to: "n1")
+    other.append(["b2"], to: "b")
+    other.expand(["n"])
+    var tree = tree
+    tree.insert(other, after: "a")
+    #expect(tree.items == ["a", "a1", "a11", "a12", "a2", "n", "n1", "n11", "n2", "b", "b1", "b2", "c"])
+    #expect(tree.isExpanded("n") && tree.mistakes.count == 2)
+  }
+
+  @Test("What is in an item is shown while it, and all that it is in, is open")
   func expanding() {
     var tree = tree
     #expect(tree.visibleItems == ["a", "b", "c"])

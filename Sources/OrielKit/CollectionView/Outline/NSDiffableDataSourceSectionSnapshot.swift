@@ -3,8 +3,8 @@
 /// Items must be unique. An invalid operation doesn't trap: an item that already exists keeps its position, an unknown item is ignored, and
 /// `mistakes` records the operation. A data source reports each of them once when the snapshot is applied.
 ///
-/// - Complexity: Looking up an item takes O(1), finding its index among its siblings O(siblings), and methods that return several items
-///   O(items). `snapshot(of:includingParent:)` and the insertion of a snapshot take O(items · siblings).
+/// - Complexity: Looking up an item takes O(1), finding its index among its siblings O(siblings), and methods that return or insert
+///   several items O(items), plus O(siblings) for each parent whose children change.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// The type of the items.
   public typealias Item = ItemIdentifierType
@@ -119,10 +119,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   private mutating func insert(_ snapshot: Self, into parent: Item?, at place: Int) {
     insert(snapshot.rootItems, into: parent, at: place)
-    for (item, level) in snapshot.walk({ _ in true }) where level > 0 {
-      if let parent = snapshot.parent(of: item) { append([item], to: parent) }
-    }
+    appendDescendants(of: snapshot.rootItems, in: snapshot)
     expanded.formUnion(snapshot.expanded.filter { nodes[$0] != nil })
+  }
+
+  /// Appends the descendants of items in another snapshot. The items must exist. All children of an item are appended at once, because each
+  /// call copies the siblings.
+  private mutating func appendDescendants(of items: [Item], in snapshot: Self) {
+    for (item, _) in snapshot.walk({ _ in true }, from: items) where snapshot.hasChildren(item) {
+      append(snapshot.children(of: item), to: item)
+    }
   }
 
   private mutating func remove(_ items: [Item]) {
@@ -184,11 +190,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public func snapshot(of parent: Item, includingParent: Bool = false) -> Self {
     var result = Self()
     guard nodes[parent] != nil else { return result }
-    if includingParent { result.append([parent]) }
-    for (item, _) in walk({ _ in true }, from: children(of: parent)) {
-      let above = nodes[item]?.parent
-      result.append([item], to: above == parent && !includingParent ? nil : above)
-    }
+    let roots = includingParent ? [parent] : children(of: parent)
+    result.append(roots)
+    result.appendDescendants(of: roots, in: self)
     result.expanded = expanded.filter { result.nodes[$0] != nil }
     return result
   }
