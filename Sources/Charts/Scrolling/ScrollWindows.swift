@@ -22,7 +22,7 @@ struct ScrollWindows: Equatable {
       x = Self.window(begin, share)
     }
     if settings.axes.contains(.vertical), let scale = model.y, let share = Self.share(settings.yLength, scale) {
-      let begin = scroll.y ?? Self.begin(settings.y, scale, share) ?? (scale.kind == .category ? 0 : 0)
+      let begin = scroll.y ?? Self.begin(settings.y, scale, share) ?? 0
       y = Self.window(begin, share)
     }
   }
