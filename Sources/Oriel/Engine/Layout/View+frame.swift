@@ -147,10 +147,10 @@ nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
   ) {
     self.minWidth = sensibleLength(minWidth, "minWidth")
     self.idealWidth = sensibleLength(idealWidth, "idealWidth")
-    self.maxWidth = sensibleLength(maxWidth, "max")
+    self.maxWidth = sensibleLength(maxWidth, "maxWidth")
     self.minHeight = sensibleLength(minHeight, "minHeight")
     self.idealHeight = sensibleLength(idealHeight, "idealHeight")
-    self.maxHeight = sensibleLength(maxHeight, "max")
+    self.maxHeight = sensibleLength(maxHeight, "maxHeight")
     self.alignment = alignment
   }
 
@@ -245,7 +245,7 @@ final class FlexFrameBox: WrapperBox {
 /// Returns the length of a frame or a padding, or `nil` if it is invalid, which is reported.
 func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
   guard let value else { return nil }
-  if value.isNaN || value < 0 || value == .infinity && name != "max" {
+  if value.isNaN || value < 0 || value == .infinity && !name.hasPrefix("max") {
     Report.once("frame-length-\(name)", "A frame's \(name) is \(value), but must be finite and not negative; it is ignored.")
     return nil
   }

@@ -40,7 +40,16 @@ struct FrameModifierTests {
     }
   }
 
-  @Test("Lengths that aren't finite are reported with their view", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test func bothMaximumLengthsAreNamed() {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      box("a", 10, 10).frame(maxWidth: .nan).frame(maxHeight: -1).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    #expect(host.messages.count == 2, "\(host.messages)")
+    for name in ["maxWidth is nan", "maxHeight is -1.0"] { #expect(host.messages.contains { $0.contains(name) }, "\(host.messages)") }
+    host.close()
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func lengthsThatAreNotFiniteAreToldWithTheirView(_ bad: CGFloat) {
     func told(_ name: String, _ view: some View) {
       let host = TestHost(size: CGSize(width: 100, height: 100)) { Named(content: view) }

@@ -167,11 +167,11 @@ final class MatchedGeometry {
   private func report(_ sources: [MatchedGeometryBox]) {
     let placed = sources.filter { $0.isPlaced && $0.isAttached }
     guard placed.count > 1, let last = placed.last else { return }
-    let id = last.modifier.key.id.base
+    let (id, path) = (last.modifier.key.id.base, last.viewPathForMessages)
     Report.once(
-      "matched-sources-\(id)",
+      "matched-sources-\(id)-\(path)",
       "\(placed.count) views are sources of the matched geometry \(id); the last one is used. Set isSource to false for all but one. "
-        + "(\(last.viewPathForMessages))")
+        + "(\(path))")
   }
 }
 

@@ -6,8 +6,8 @@ nonisolated enum RelativeLength {
   case share(count: Int, span: Int, spacing: CGFloat)
   case custom((CGFloat, Axis) -> CGFloat)
 
-  /// Returns the length in points, which isn't negative.
-  @MainActor func value(for length: CGFloat, along axis: Axis) -> CGFloat {
+  /// Returns the length in points, which isn't negative. An invalid length of the app's function is reported once for the view.
+  @MainActor func value(for length: CGFloat, along axis: Axis, of node: AnyViewNode?) -> CGFloat {
     let result: CGFloat
     switch self {
     case .share(let count, let span, let spacing):
@@ -16,9 +16,10 @@ nonisolated enum RelativeLength {
     case .custom(let function):
       result = LayoutIsolation.run { function(length, axis) }
       if !(result >= 0) || !result.isFinite {
+        let path = node?.viewPath ?? ""
         Report.once(
-          "relative-frame-length",
-          "containerRelativeFrame returned the length \(result), which must be finite and not negative; 0 is used instead.")
+          "relative-frame-length-\(path)",
+          "containerRelativeFrame returned the length \(result), which must be finite and not negative; 0 is used instead. (\(path))")
         return 0
       }
     }
@@ -82,7 +83,7 @@ final class RelativeFrameBox: WrapperBox {
     let room = room()
     var result = proposal
     for axis in Axis.allCases where modifier.axes.contains(axis) {
-      if let length = room[axis] { result[axis] = modifier.length.value(for: length, along: axis) }
+      if let length = room[axis] { result[axis] = modifier.length.value(for: length, along: axis, of: node) }
     }
     return result
   }

@@ -229,6 +229,18 @@ struct MatchedGeometryTests {
     apart.close()
   }
 
+  private struct Enclosed: View { var body: some View { Doubled() } }
+
+  @Test func twoSourcesOfOneIDAreToldForEachView() {
+    let host = TestHost {
+      Doubled()
+      Enclosed()
+    }
+    for _ in 0..<3 { host.advance(by: 0.1) }
+    #expect(host.messages.count == 2 && host.messages.allSatisfy { $0.contains("matched geometry box") }, "\(host.messages)")
+    host.close()
+  }
+
   /// Two views that have the same key until an `onChange` removes the first one, as in a grid and a pager.
   private struct Handed: View {
     var isHandedOver = true

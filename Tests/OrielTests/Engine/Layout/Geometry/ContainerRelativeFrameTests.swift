@@ -133,8 +133,13 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test("Invalid counts are reported once and count as one, and an invalid length is reported and zero")
-  func badCountsAreToldOnceAndCountAsOne() throws {
+  private struct Inner<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+  }
+
+  @Test func badCountsAreToldOnceAndCountAsOne() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       VStack(spacing: 0) {
         block().containerRelativeFrame(.horizontal, count: 0, span: -1, spacing: .nan)
@@ -146,5 +151,11 @@ struct ContainerRelativeFrameTests {
     #expect(host.messages.count == 2)
     host.clearMessages()
     host.close()
+    let several = TestHost(size: CGSize(width: 400, height: 400)) {
+      block().containerRelativeFrame(.vertical) { _, _ in .nan }
+      Inner(content: block("other").containerRelativeFrame(.vertical) { _, _ in .nan })
+    }
+    #expect(several.messages.count == 2 && several.messages.contains { $0.contains("Inner") }, "\(several.messages)")
+    several.close()
   }
 }
