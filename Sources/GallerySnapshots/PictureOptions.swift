@@ -6,12 +6,12 @@ struct PictureOptions {
   static let usage = """
     Usage: GallerySnapshots [--right-to-left] [--language ID] [--text-size NAME] [--text-scale NUMBER] DIR [SCALE]
 
-    Renders every section of the Gallery to PNG files in DIR, light and dark, with no display. SCALE is pixels a point, 2 unless it is given.
+    Renders every section of the Gallery to PNG files in DIR, light and dark, with no display. SCALE is the number of pixels per point. The default is 2.
 
-      --right-to-left      as where one reads from right to left; a language that is read so needs no more
-      --language ID        Oriel's own words, dates and numbers in a language, such as de or ar_EG
+      --right-to-left      lays out views from right to left; not needed for a language with that direction
+      --language ID        the locale of Oriel's own texts, dates and numbers, such as de or ar_EG
       --text-size NAME     the user's text size, xSmall to accessibility5
-      --text-scale NUMBER  the desktop's scaling of text, 0.5 to 4
+      --text-scale NUMBER  the desktop environment's text scale, 0.5 to 4
 
     """
 

@@ -149,7 +149,7 @@ struct InspectedViewPane: View {
             Text(verbatim: details.path).font(.caption).foregroundStyle(.secondary).textSelection(.enabled)
           }
           InspectorSection("Frame") {
-            InspectorLine("Place", details.frame.map { "\(Self.number($0.minX)), \(Self.number($0.minY))" } ?? "nowhere")
+            InspectorLine("Origin", details.frame.map { "\(Self.number($0.minX)), \(Self.number($0.minY))" } ?? "none")
             InspectorLine("Size", details.frame.map { "\(Self.number($0.width)) × \(Self.number($0.height))" } ?? "none")
           }
           if let runs = details.runs {
