@@ -146,7 +146,8 @@ struct RendererTests {
       #expect(counts.count == 50)
       // A new row has its own symbol. GTK 4.18 draws the textures of paths again in each frame, for the visible symbols and for the star
       // and the shape of the card, and those of glyphs for each quarter of a pixel.
-      let paths = line.hasPrefix("list") || line.hasPrefix("clipped") ? (renderer == "ngl" ? 24 : 1) : line.hasPrefix("card") && renderer == "ngl" ? 12 : 0
+      let isList = line.hasPrefix("list") || line.hasPrefix("clipped")
+      let paths = isList ? (renderer == "ngl" ? 24 : 1) : line.hasPrefix("card") && renderer == "ngl" ? 12 : 0
       // GTK occasionally rebuilds its atlas of glyphs.
       #expect(counts.count { $0 > paths } <= 2, "\(line)")
     }

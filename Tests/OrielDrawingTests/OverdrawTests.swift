@@ -61,7 +61,7 @@ struct OverdrawTests {
     }
   }
 
-  @Test("Empty and broken sizes have no cells")
+  @Test("Empty and invalid sizes have no cells")
   func badSizes() {
     for size in [CGSize.zero, CGSize(width: -4, height: 10), CGSize(width: CGFloat.nan, height: 10)] {
       let overdraw = Overdraw(of: square(0, 0, 10), size: size)

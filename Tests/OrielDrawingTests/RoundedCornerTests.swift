@@ -62,7 +62,7 @@ struct RoundedCornerTests {
         #expect(inset > -1e-9 && inset <= radius * RoundedRect.continuousDeviation)
       }
     }
-    #expect(Path(roundedRect: rect, cornerRadius: 30).outline == RoundedRect(rect: rect, radius: 30), "The shorter sides aren't longer than two radii")
+    #expect(Path(roundedRect: rect, cornerRadius: 30).outline == RoundedRect(rect: rect, radius: 30), "The shorter sides have two radii")
   }
 
   @Test("A continuous corner extends further along the sides than its radius and doesn't cut off more area")

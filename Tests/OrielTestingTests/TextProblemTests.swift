@@ -71,7 +71,7 @@ struct TextProblemTests {
     #expect(found.isEmpty)
   }
 
-  @Test("What leaves the window is found, unless a scroll view has it")
+  @Test("A text that extends beyond the window is reported, unless it is in a scroll view")
   func outside() {
     let row = HStack { ForEach(0..<20) { Text("Word \($0)").fixedSize() } }
     #expect(problems { row }.contains { $0.kind == .outside })

@@ -68,7 +68,7 @@ struct SectionSnapshotTests {
     #expect(tree.isExpanded("n") && tree.mistakes.count == 2)
   }
 
-  @Test("What is in an item is shown while it, and all that it is in, is open")
+  @Test("An item is visible if all of its ancestors are expanded")
   func expanding() {
     var tree = tree
     #expect(tree.visibleItems == ["a", "b", "c"])

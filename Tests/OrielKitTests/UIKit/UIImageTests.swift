@@ -35,7 +35,7 @@ struct UIImageTests {
   }
 
   @Test(
-    "the scale of a file is at the end of its name, not in the name of a folder",
+    "The scale of a file is at the end of its name, not in the name of a folder",
     arguments: [
       ("plain.png", 1.0), ("twice@2x.png", 2), ("thrice@3x.png", 3), ("icons@2x.set/plain.png", 1), ("icons@3x.set/twice@2x.png", 2),
       ("2@2x.png.png", 1),
@@ -50,7 +50,7 @@ struct UIImageTests {
     #expect(image.scale == scale && image.size == CGSize(width: 20 / scale, height: 10 / scale))
   }
 
-  @Test("an image is decoded on any thread, and can be kept in a cache")
+  @Test("An image can be decoded on any thread and stored in an NSCache")
   func elsewhere() async throws {
     let data = try png()
     let image = try #require(await Task.detached { UIImage(data: data) }.value)

@@ -136,7 +136,7 @@ struct ListEditingTests {
     #expect(try host.find("Row 3").frame.minX == 16)
   }
 
-  @Test("an action that is nil disables the edit, whatever an outer modifier has", arguments: [false, true])
+  @Test("A nil action disables the edit, whatever action an outer modifier has", arguments: [false, true])
   func disabledEdits(isDisabled: Bool) throws {
     struct Nested: View {
       @Bindable var model: Model
@@ -170,7 +170,7 @@ struct ListEditingTests {
     host.close()
   }
 
-  @Test("a drag along the list scrolls it, wherever it begins")
+  @Test("A drag along the list scrolls it from any position")
   func scrolling() throws {
     let model = Model()
     let host = host(model)

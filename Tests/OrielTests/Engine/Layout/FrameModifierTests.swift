@@ -40,7 +40,8 @@ struct FrameModifierTests {
     }
   }
 
-  @Test func bothMaximumLengthsAreNamed() {
+  @Test("Both maximum lengths are reported by their names")
+  func bothMaximumLengthsAreNamed() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       box("a", 10, 10).frame(maxWidth: .nan).frame(maxHeight: -1).frame(maxWidth: .infinity, maxHeight: .infinity)
     }
@@ -49,7 +50,7 @@ struct FrameModifierTests {
     host.close()
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test("Lengths that aren't finite are reported with their view", arguments: [CGFloat.nan, .infinity, -.infinity])
   func lengthsThatAreNotFiniteAreToldWithTheirView(_ bad: CGFloat) {
     func told(_ name: String, _ view: some View) {
       let host = TestHost(size: CGSize(width: 100, height: 100)) { Named(content: view) }

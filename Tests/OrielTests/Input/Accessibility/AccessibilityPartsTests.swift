@@ -143,7 +143,7 @@ struct AccessibilityPartsTests {
     #expect(done == ["cut", "flag", "open", "reply"])
   }
 
-  @Test("actions follow a change of their category")
+  @Test("Actions follow a change of their category")
   func changedCategory() throws {
     struct Mail: View {
       @State private var isSorting = false
@@ -166,7 +166,7 @@ struct AccessibilityPartsTests {
     host.close()
   }
 
-  @Test("what doesn't respond has neither actions nor the focus for a reader; what does stays apart in its row")
+  @Test("An element that doesn't respond has no actions and no focus, and one that responds stays separate in its row")
   func response() throws {
     let found = elements {
       Button("Dead") {}.accessibilityRespondsToUserInteraction(false)

@@ -28,7 +28,7 @@ import Testing
     #expect((end?.predictedEndTranslation.width ?? 0) > 40)
   }
 
-  @Test func `the time of a drag is the date of its event`() {
+  @Test func `The time of a drag is the date of its event`() {
     var times: [Date] = []
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     let host = TestHost(size: CGSize(width: 200, height: 200), now: start) {
@@ -45,7 +45,7 @@ import Testing
     #expect(times.count == 3 && times.last == host.date)
   }
 
-  @Test func `the deepest of equals wins, and high priority goes before it`() {
+  @Test func `The innermost of equal gestures wins, a high-priority gesture precedes it, and a simultaneous one is recognized as well`() {
     let log = log
     let view = Color.red.onTapGesture { log.log.append("inner") }.onTapGesture { log.log.append("outer") }
     InputHarness(view).tap(20, 20)

@@ -89,7 +89,7 @@ struct RowStateTests {
     #expect(host.exists("2 has 3"))
   }
 
-  @Test("of a type-erased view survives scrolling away while the view that it has replaced is being removed")
+  @Test("State of a type-erased view survives scrolling away while the view that it has replaced is being removed")
   func replaced() throws {
     struct Replaced: View {
       let model: Model
@@ -119,7 +119,7 @@ struct RowStateTests {
     #expect(host.exists("Like 2, 1"))
   }
 
-  @Test("goes with its row when rows move, and with no other")
+  @Test("State moves with its row, and with no other")
   func moves() throws {
     let model = Model()
     let host = host(model)

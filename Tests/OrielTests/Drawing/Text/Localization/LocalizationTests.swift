@@ -41,7 +41,7 @@ struct LocalizationTests {
     #expect(shown(Text("Nothing \(1)", bundle: bundle), "de") == "Nothing 1")
   }
 
-  @Test("escapes of a .strings file are code units of UTF-16")
+  @Test("Escapes of a .strings file are code units of UTF-16")
   func escapes() throws {
     let bundle = try bundle([
       "de.lproj/Localizable.strings": #"""
@@ -57,7 +57,7 @@ struct LocalizationTests {
     #expect(texts == ["😀!", "a😀", "\u{FFFD}x\u{FFFD}", "\u{FFFD}A", "\u{FFFD}😀", "12g"])
   }
 
-  @Test("a string catalog has translations, plurals, and substitutions for several numbers")
+  @Test("A string catalog provides translations, plurals, and substitutions for several numbers")
   func catalog() throws {
     let bundle = try bundle([
       "Localizable.xcstrings": #"""

@@ -231,7 +231,8 @@ struct MatchedGeometryTests {
 
   private struct Enclosed: View { var body: some View { Doubled() } }
 
-  @Test func twoSourcesOfOneIDAreToldForEachView() {
+  @Test("Two sources of one id are reported for each view")
+  func twoSourcesOfOneIDAreReported() {
     let host = TestHost {
       Doubled()
       Enclosed()

@@ -139,7 +139,8 @@ struct ContainerRelativeFrameTests {
     var body: some View { content }
   }
 
-  @Test func badCountsAreToldOnceAndCountAsOne() throws {
+  @Test("Invalid counts are reported once and count as one, and an invalid length is reported and zero")
+  func badCountsAreToldOnceAndCountAsOne() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       VStack(spacing: 0) {
         block().containerRelativeFrame(.horizontal, count: 0, span: -1, spacing: .nan)
