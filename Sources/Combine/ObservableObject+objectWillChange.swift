@@ -7,13 +7,13 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// publisher for the lifetime of the object. Mirrors Combine's default for `ObservableObject.objectWillChange`.
   // This implementation shadows OpenCombine's. If the object has no published property, OpenCombine's returns a new publisher from each
   // call, so that a call of `send()` has no subscribers.
-  public var objectWillChange: ObservableObjectPublisher { KeptPublishers.shared.publisher(of: self) }
+  public var objectWillChange: ObservableObjectPublisher { PublisherCache.shared.publisher(of: self) }
 }
 
 /// The publishers of objects without published properties, which have no storage of their own for one.
 // The lock guards all variables. `Mutex` isn't used, because it can't return publishers, which aren't `Sendable`.
-private final class KeptPublishers: @unchecked Sendable {
-  static let shared = KeptPublishers()
+private final class PublisherCache: @unchecked Sendable {
+  static let shared = PublisherCache()
 
   private struct Entry {
     weak var object: AnyObject?

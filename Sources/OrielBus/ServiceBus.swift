@@ -80,7 +80,7 @@ package final class ServiceBus: @unchecked Sendable {
 
   /// Returns `true` if a name has an owner or can be activated. Blocks for up to one second. Must not be called on the bus's thread.
   package func knows(_ name: String) -> Bool {
-    let (answer, done) = (KnownAnswer(), DispatchSemaphore(value: 0))
+    let (answer, done) = (LookupResult(), DispatchSemaphore(value: 0))
     thread.run { [self] in
       defer { done.signal() }
       guard let connection = connected() else { return }
@@ -102,7 +102,7 @@ package final class ServiceBus: @unchecked Sendable {
   }
 
   // The semaphore orders the write before the read.
-  private final class KnownAnswer: @unchecked Sendable {
+  private final class LookupResult: @unchecked Sendable {
     private(set) var isSet = false
 
     func set() { isSet = true }
@@ -179,8 +179,8 @@ package final class ServiceBus: @unchecked Sendable {
 
   private func connect() -> OpaquePointer? {
     switch address {
-    case .session: return BusPresence.hasSession() ? g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) : nil
-    case .system: return BusPresence.hasSystem() ? g_bus_get_sync(G_BUS_TYPE_SYSTEM, nil, nil) : nil
+    case .session: return BusAvailability.hasSession() ? g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) : nil
+    case .system: return BusAvailability.hasSystem() ? g_bus_get_sync(G_BUS_TYPE_SYSTEM, nil, nil) : nil
     case .custom(let address):
       let flags = GDBusConnectionFlags(
         rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)

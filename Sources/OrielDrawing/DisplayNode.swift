@@ -53,7 +53,7 @@ package final class DisplayNode {
   private let readsBackdrop: Bool
   /// Indicates whether the node is the background of a window or a screen, and not one of its views: blend modes that depend on coverage
   /// ignore it.
-  package let isGround: Bool
+  package let isBackground: Bool
   /// The cached value of `backdropUse`.
   var knownBackdropUse: BackdropUse?
   /// The number of nodes in the program that depend on their backdrop themselves.
@@ -62,9 +62,9 @@ package final class DisplayNode {
   // nodes that count.
   nonisolated(unsafe) static var backdropUsers = 0
 
-  package init(_ content: Content, isGround: Bool = false) {
+  package init(_ content: Content, isBackground: Bool = false) {
     self.content = content
-    self.isGround = isGround
+    self.isBackground = isBackground
     bounds = Self.bounds(of: content).finiteOrNull
     readsBackdrop = Self.usesBackdrop(content)
     if readsBackdrop { Self.backdropUsers += 1 }
@@ -74,7 +74,7 @@ package final class DisplayNode {
     content = .group(children)
     self.bounds = bounds.finiteOrNull
     readsBackdrop = false
-    isGround = false
+    isBackground = false
   }
 
   deinit {

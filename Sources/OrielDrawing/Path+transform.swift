@@ -12,15 +12,15 @@ extension Path {
   /// Returns the projected path, or `nil` if one of its points is behind the eye. Curves are approximated, which is sufficient for an
   /// outline with a small rotation.
   package func projected(by projection: ProjectionTransform) -> Path? {
-    var isSeen = true
+    var isVisible = true
     let seen = elements.map { element in
       element.map { point in
         let place = projection.project(point)
-        isSeen = isSeen && place != nil
+        isVisible = isVisible && place != nil
         return place ?? point
       }
     }
-    return isSeen ? Path(elements: seen) : nil
+    return isVisible ? Path(elements: seen) : nil
   }
 
   /// Returns the path translated to the right and down, in points.

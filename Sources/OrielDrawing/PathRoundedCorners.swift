@@ -82,9 +82,9 @@ struct RoundedCorners {
     // Clockwise from the bottom right corner the sides alternate. Each side is divided in proportion to the two radii on it.
     let before = radii[(index + 3) % 4]
     let after = radii[(index + 1) % 4]
-    let acrossNeighbour = index.isMultiple(of: 2) ? after : before
+    let acrossNeighbor = index.isMultiple(of: 2) ? after : before
     let downNeighbour = index.isMultiple(of: 2) ? before : after
-    let room = min(rect.width / (own.width + acrossNeighbour.width), rect.height / (own.height + downNeighbour.height))
+    let room = min(rect.width / (own.width + acrossNeighbor.width), rect.height / (own.height + downNeighbour.height))
     return max(0, min(Self.fullSmoothing, room - 1))
   }
 

@@ -241,7 +241,7 @@ final class ContentSurface {
       displayed = node
       gtk_widget_queue_draw(widget)
     }
-    content.settlePlatformViews()
+    content.updatePlatformViewPositions()
     settlePopups()
     if represented.contains(where: \.needsAllocation) { gtk_widget_queue_allocate(widget) }
     didRunFrame()
@@ -440,17 +440,17 @@ extension ContentSurface: WindowSurface {
 
   var clipboardChangeCount: Int { Clipboard.changeCount }
 
-  func popupRoom(around rect: CGRect) -> PopupRoom? {
+  func popupArea(around rect: CGRect) -> PopupSpace? {
     guard letsPopupsOut, !isClosed else { return nil }
     var (frame, size) = (graphene_rect_t(), graphene_size_t())
     var isExact: gboolean = 0
     guard oriel_widget_popup_room(widget, rect.midX, rect.midY, &frame, &size, &isExact) != 0 else { return nil }
     let room = CGRect(
       x: CGFloat(frame.origin.x), y: CGFloat(frame.origin.y), width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
-    return PopupRoom(frame: room, size: isExact != 0 ? nil : CGSize(width: CGFloat(size.width), height: CGFloat(size.height)))
+    return PopupSpace(frame: room, size: isExact != 0 ? nil : CGSize(width: CGFloat(size.width), height: CGFloat(size.height)))
   }
 
-  func beginDrag(_ parcel: DragParcel) -> Bool {
+  func beginDrag(_ parcel: DragPayload) -> Bool {
     guard !isClosed, OutgoingDrag.begin(parcel, from: widget, renderer: desktop.renderer) else { return false }
     // The drag receives the events of the button from here on.
     DispatchQueue.main.async { MainActor.assumeIsolated { self.pointers?.cancelAll() } }

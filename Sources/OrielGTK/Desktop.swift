@@ -30,7 +30,7 @@ final class Desktop {
   private struct WeakSurface { weak var surface: ContentSurface? }
 
   /// Indicates whether Oriel is embedded in another program. Set it before `shared` is used.
-  static var isGuest = true
+  static var isEmbedded = true
 
   private init() {
     defer { Self.isThere = true }
@@ -40,7 +40,7 @@ final class Desktop {
     browserPage = isBrowser ? BrowserPage(environment: environment) : nil
     // Set before any object of the app is created, because the app's texts depend on it.
     UserLanguage.current = UserLanguage(environment: environment)
-    settings = DesktopSettings(isGuest: Self.isGuest)
+    settings = DesktopSettings(isEmbedded: Self.isEmbedded)
     settings.onChange = { [unowned self] in
       for entry in surfaces { entry.surface?.updateTraits() }
       settingsDidChange()

@@ -18,17 +18,17 @@ final class DesktopSettings {
   private let seat: UnsafeMutablePointer<GdkSeat>?
   private lazy var signals = SignalConnections(owner: self)
   private var isWritingPreference = false
-  private let isGuest: Bool
+  private let isEmbedded: Bool
   private let hasDesktop: Bool
   /// The last value of GTK's font setting.
   private var fontName = ""
 
   /// Creates the settings.
   ///
-  /// - Parameter isGuest: Indicates whether Oriel is embedded in another program. If so, that program controls the appearance of GTK's own
+  /// - Parameter isEmbedded: Indicates whether Oriel is embedded in another program. If so, that program controls the appearance of GTK's own
   ///   parts. Otherwise they are drawn in the content's color scheme.
-  init(isGuest: Bool = false) {
-    self.isGuest = isGuest
+  init(isEmbedded: Bool = false) {
+    self.isEmbedded = isEmbedded
     gtk = gtk_settings_get_default()
     seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
     let environment = EnvironmentVariables.process
@@ -51,7 +51,7 @@ final class DesktopSettings {
   private static let prefersDark = "gtk-application-prefer-dark-theme"
 
   private func read() {
-    readings.gtkIsRightToLeft = isGuest && gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    readings.gtkIsRightToLeft = isEmbedded && gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     if let gtk {
       readings.gtkEnablesAnimations = oriel_settings_bool(gtk, "gtk-enable-animations") != 0
       readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")
@@ -142,7 +142,7 @@ final class DesktopSettings {
 
   /// Makes GTK draw its own parts, such as a title bar if the desktop environment draws none, in the content's color scheme.
   private func matchTitleBar() {
-    guard !isGuest, let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
+    guard !isEmbedded, let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
     isWritingPreference = true
     oriel_settings_set_bool(gtk, Self.prefersDark, readings.isDark ? 1 : 0)
     isWritingPreference = false

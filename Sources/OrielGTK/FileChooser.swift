@@ -20,7 +20,7 @@ final class FileChooser: FileDialog {
     _ request: FileRequest, above window: UnsafeMutablePointer<GtkWidget>, completion: @escaping @MainActor ([URL]?) -> Void
   ) {
     let action: GtkFileChooserAction
-    let title: OwnWord
+    let title: BuiltInText
     switch request.kind {
     case .open(let several): (action, title) = (GTK_FILE_CHOOSER_ACTION_OPEN, several ? .openFiles : .openFile)
     case .folder: (action, title) = (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, .chooseFolder)

@@ -34,7 +34,7 @@ final class FrameDriver {
   private lazy var signals = SignalConnections(owner: self)
   private var isFrameWanted = false
   /// Indicates whether a frame was requested after the last one had run.
-  private var wasAskedSince = false
+  private var wasRequestedSince = false
   private var isTicking = false
   private var isRunning = false
   private var lastTime: TimeInterval = 0
@@ -66,7 +66,7 @@ final class FrameDriver {
 
   /// Requests one frame. Further requests before it runs have no effect.
   func request() {
-    wasAskedSince = true
+    wasRequestedSince = true
     guard !isFrameWanted else { return }
     isFrameWanted = true
     if !isRunning { schedule() }
@@ -91,7 +91,7 @@ final class FrameDriver {
   }
 
   private func clockLaysOut() {
-    if wasAskedSince { runOnClock() }
+    if wasRequestedSince { runOnClock() }
   }
 
   private func runOnClock() {
@@ -107,7 +107,7 @@ final class FrameDriver {
     lastRun = now
     let wantsMore = runFrame(lastTime)
     isRunning = false
-    wasAskedSince = false
+    wasRequestedSince = false
     isFrameWanted = isFrameWanted || wantsMore
     setTicking(isFrameWanted && pace != .background)
     schedule()

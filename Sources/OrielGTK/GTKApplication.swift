@@ -16,7 +16,7 @@ package enum GTKApplication {
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     SoftwareRendering.choose()
     let loop = MainLoop()
-    let platform: GTKPlatform? = SessionBus.withoutWidgetsTold {
+    let platform: GTKPlatform? = SessionBus.withoutPublishingWidgets {
       guard SessionBus.keepAbsent(during: connect) else { return nil }
       let platform = GTKPlatform { loop.quit() }
       loop.onTermination = { platform.closeAll() }
@@ -45,9 +45,9 @@ package enum GTKApplication {
 
   /// Runs an app with one window.
   package static func run(
-    title: String, size: CGSize? = nil, makeContent: @MainActor (GTKPlatform) -> any WindowContent
+    title: String, size: CGSize? = nil, buildContent: @MainActor (GTKPlatform) -> any WindowContent
   ) -> Int32 {
-    run { $0.openWindow(WindowOptions(title: title, size: size), content: makeContent($0)) }
+    run { $0.openWindow(WindowOptions(title: title, size: size), content: buildContent($0)) }
   }
 
   private static let noDisplay = """

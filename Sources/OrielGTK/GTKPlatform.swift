@@ -22,7 +22,7 @@ package final class GTKPlatform: Platform {
   /// Creates the platform. GTK must be initialized.
   init(onEnd: @escaping () -> Void) {
     self.onEnd = onEnd
-    Desktop.isGuest = false
+    Desktop.isEmbedded = false
     desktop = Desktop.shared
     systemKeyboard.didChange = { [unowned self] in windows.forEach { $0.surface.content.systemKeyboardDidChange() } }
     systemKeyboard.watchSession()

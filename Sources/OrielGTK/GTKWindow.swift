@@ -83,7 +83,7 @@ final class GTKWindow: PlatformWindow {
     case .desktop:
       if options.resizability != .automatic { followContentSize(options, size: size) }
       if options.isMaximized { gtk_window_maximize(window) }
-      if options.popUp == nil { tellSize() }
+      if options.popUp == nil { reportSize() }
     }
     if options.popUp != nil {
       surface.activityChanged = { [unowned self] in activityDidChange(hasKeyboard: $0) }
@@ -186,7 +186,8 @@ final class GTKWindow: PlatformWindow {
     }
     let (start, end) = (width(titleButtons.start), width(titleButtons.end))
     let isMirrored = gtk_widget_get_direction(titleButtons.start) == GTK_TEXT_DIR_RTL
-    surface.content.titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
+    surface.content.titleBar?.buttons =
+      isMirrored ? WindowButtonInsets(left: end, right: start) : WindowButtonInsets(left: start, right: end)
   }
 
   /// Makes the window fill the screen, again each time that the window system ends that state.
@@ -272,7 +273,7 @@ final class GTKWindow: PlatformWindow {
   }
 
   /// Notifies the content of each size that the user gives the window.
-  private func tellSize() {
+  private func reportSize() {
     let changed: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> Void = {
       owner($2, as: GTKWindow.self).sizeDidChange()
     }

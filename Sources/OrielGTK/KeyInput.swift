@@ -17,7 +17,7 @@ final class KeyInput {
   /// The event that the content received, by hardware key, or `nil` if the input method handled the key.
   private var held: [UInt32: KeyEvent?] = [:]
   private var heldModifiers = HeldModifiers()
-  private let order = KeyOrder<HardwareKey>()
+  private let order = KeyQueue<HardwareKey>()
   private var isDisconnected = false
 
   private struct HardwareKey {

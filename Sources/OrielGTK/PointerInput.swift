@@ -77,13 +77,13 @@ final class PointerInput {
   // MARK: Embedding
 
   /// Indicates whether the widget isn't the window's content itself: it is embedded among a program's widgets, or in a window of Oriel's.
-  private var isGuest: Bool { oriel_window_child(window) != widget }
+  private var isEmbedded: Bool { oriel_window_child(window) != widget }
 
   /// Indicates whether the content is frontmost at one of its points, and no other widget of the window covers it.
   private func isInFront(at location: CGPoint) -> Bool {
     if popupArea != nil { return true }
     guard bounds.covers(location) else { return false }
-    guard isGuest else { return true }
+    guard isEmbedded else { return true }
     var (x, y) = (0.0, 0.0)
     guard gtk_widget_get_mapped(widget) != 0, gtk_widget_translate_coordinates(widget, window, location.x, location.y, &x, &y) != 0,
       let picked = gtk_widget_pick(window, x, y, GTK_PICK_DEFAULT),
@@ -153,7 +153,7 @@ final class PointerInput {
       if belongsToWidget(hover) || !isInFront(at: hover) { return false }
       let isUsed = scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
       // A scroll that an embedded content doesn't handle may scroll an enclosing widget.
-      return isUsed || !isGuest
+      return isUsed || !isEmbedded
     case GDK_TOUCHPAD_PINCH where isHovering:
       if belongsToWidget(hover) || !isInFront(at: hover) { return false }
       return handlePinch(event)

@@ -21,7 +21,7 @@ final class TextInput {
   private var isResettable = false
   /// Indicates whether the window shows a software keyboard of its own, which replaces the input method's.
   var servesItself = false {
-    didSet { if servesItself != oldValue { tellHints() } }
+    didSet { if servesItself != oldValue { updateHints() } }
   }
   /// A closure that is called when the input method receives or loses the focus.
   var focusDidChange: (Bool) -> Void = { _ in }
@@ -98,7 +98,7 @@ final class TextInput {
     setFocused(hasKeyboard && new != nil)
     if isFocused { stateDidChange(new) }
     guard let new, let context else { return }
-    if new.traits != old?.traits { tellHints() }
+    if new.traits != old?.traits { updateHints() }
     if new.purpose != old?.purpose { oriel_im_context_set_purpose(context, GtkInputPurpose(new.purpose)) }
     if new.caret != old?.caret {
       var area = GdkRectangle(
@@ -106,7 +106,7 @@ final class TextInput {
         width: Int32(nearest: max(1, new.caret.width.rounded(.up))), height: Int32(nearest: max(1, new.caret.height.rounded(.up))))
       gtk_im_context_set_cursor_location(context, &area)
     }
-    if new.surroundingText != old?.surroundingText || new.surroundingCaret != old?.surroundingCaret { tellSurrounding() }
+    if new.surroundingText != old?.surroundingText || new.surroundingCaret != old?.surroundingCaret { updateSurroundingText() }
   }
 
   private func setFocused(_ focused: Bool) {
@@ -122,14 +122,14 @@ final class TextInput {
     if !focused { stateDidChange(nil) } else if let state { stateDidChange(state) }
   }
 
-  private func tellSurrounding() {
+  private func updateSurroundingText() {
     guard let state, let context else { return }
     let length = Int32(state.surroundingText.utf8.count)
     let caret = min(max(Int32(state.surroundingCaret), 0), length)
     gtk_im_context_set_surrounding_with_selection(context, state.surroundingText, length, caret, caret)
   }
 
-  private func tellHints() {
+  private func updateHints() {
     guard let context else { return }
     var hints = GtkInputHints(state?.traits ?? TextInputTraits())
     if servesItself { hints.rawValue |= GTK_INPUT_HINT_INHIBIT_OSK.rawValue }
@@ -186,7 +186,7 @@ final class TextInput {
     let preeditEnded: PlainHandler = { owner($1, as: TextInput.self).setPreedit("", caret: 0) }
     let retrieve: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
       let input = owner($1, as: TextInput.self)
-      input.tellSurrounding()
+      input.updateSurroundingText()
       return input.isActive ? 1 : 0
     }
     let delete: @convention(c) @MainActor (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> gboolean = {

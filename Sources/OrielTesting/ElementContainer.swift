@@ -114,7 +114,7 @@ extension Element: ElementContainer {
   /// from the time at which it was found.
   public var elementsOutOfReachToo: [Element] {
     guard exists else { return allElements }
-    return node.box.accessibilityNodesOutOfReachToo.filter { $0.box !== node.box }.map(Element.init)
+    return node.box.allAccessibilityNodes.filter { $0.box !== node.box }.map(Element.init)
   }
 
   /// A Boolean value that indicates whether a list or a lazy stack inside of the element has rows that aren't built yet. It is `false` if

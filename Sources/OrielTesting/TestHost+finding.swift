@@ -9,7 +9,7 @@ extension TestHost: ElementContainer {
   public var allElements: [Element] { graph.accessibilityNodes.flatMap(\.flattened).map(Element.init) }
 
   /// All elements and groups of the window, including those behind a modal, on another screen or tab, and hidden ones.
-  public var elementsOutOfReachToo: [Element] { graph.rootBox.accessibilityNodesOutOfReachToo.map(Element.init) }
+  public var elementsOutOfReachToo: [Element] { graph.rootBox.allAccessibilityNodes.map(Element.init) }
 
   /// A Boolean value that indicates whether a list or a lazy stack in the window has rows that aren't built yet.
   public var hasMoreRows: Bool { ScrollSearch(graph.rootBox).hasMoreRows }
@@ -27,7 +27,7 @@ extension TestHost: ElementContainer {
     }
     if hit.isWithin(box) || box.isWithin(hit) { return nil }
     let named = graph.accessibilityNodes.flatMap(\.flattened).last { hit.isWithin($0.box) && $0.box !== graph.rootBox }
-    let path = hit.viewPathForMessages
+    let path = hit.viewPathForDiagnostics
     return (named.map { Element(node: $0).summary } ?? "\(Swift.type(of: hit))") + (path.isEmpty ? "" : " in \(path)")
   }
 }

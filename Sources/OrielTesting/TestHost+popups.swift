@@ -5,13 +5,13 @@ import Oriel
 /// pointer events reach them at points outside of the window.
 extension TestHost {
   /// The area in which menus may be placed, or `nil` to keep them in the window.
-  package var popupRoom: PopupRoom? {
-    get { window.popupRoom }
-    set { window.popupRoom = newValue }
+  package var popupArea: PopupSpace? {
+    get { window.popupArea }
+    set { window.popupArea = newValue }
   }
 
   /// The number of times that views have requested the area for menus.
-  package var popupRoomRequests: Int { window.popupRoomRequests }
+  package var popupAreaRequestCount: Int { window.popupAreaRequestCount }
 
   /// The popups that extend beyond the edges of the window now, from back to front.
   package var popups: [Popup] { content.popups }

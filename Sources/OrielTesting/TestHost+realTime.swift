@@ -36,11 +36,11 @@ extension TestHost {
       frame()
       if condition() { return }
       guard waited < .seconds(timeout) else {
-        throw await wait.error(.timeout, "didn't hold within \(timeout) s of real time", unfinished: everythingUnderWay())
+        throw await wait.error(.timeout, "didn't hold within \(timeout) s of real time", unfinished: pendingWork())
       }
       let start = ContinuousClock.now
       guard (try? await Task.sleep(for: .milliseconds(4))) != nil else {
-        throw await wait.cancellation(unfinished: everythingUnderWay())
+        throw await wait.cancellation(unfinished: pendingWork())
       }
       // While other tests block the main actor, time passes in which the awaited condition can't change. Only a part of it counts.
       waited += min(ContinuousClock.now - start, .milliseconds(20))

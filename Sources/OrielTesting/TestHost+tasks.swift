@@ -21,7 +21,7 @@ extension TestHost {
     render()
     while quiet < Self.quietTurns {
       if quiet < Self.quietTurns - Self.patientTurns { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
-      guard !Task.isCancelled else { throw await wait.cancellation(unfinished: everythingUnderWay()) }
+      guard !Task.isCancelled else { throw await wait.cancellation(unfinished: pendingWork()) }
       quiet += 1
       guard graph.hasChanges else { continue }
       render()
@@ -30,7 +30,7 @@ extension TestHost {
       guard changes < Self.changeLimit else {
         throw await wait.error(
           .doesNotSettle, "didn't finish: tasks have changed the views \(changes) times, and one of them never waits",
-          unfinished: everythingUnderWay())
+          unfinished: pendingWork())
       }
     }
   }

@@ -7,28 +7,28 @@ import Oriel
 /// between its events.
 extension TestHost {
   /// Moves the mouse pointer to the element while no button is pressed.
-  public func hover(_ element: Element) throws { hover(at: try hittablePoint(of: element)) }
+  public func hover(_ element: Element) throws { hover(at: try checkedActivationPoint(of: element)) }
 
   /// Moves the mouse pointer to the element with the name, while no button is pressed.
   public func hover(_ name: String) throws { try hover(find(name)) }
 
   /// Presses and releases the element. The modifier keys belong to the press; they are independent of those that `holdModifiers(_:)` holds.
   public func tap(_ element: Element, modifiers: EventModifiers = []) throws {
-    tap(at: try hittablePoint(of: element), modifiers: modifiers)
+    tap(at: try checkedActivationPoint(of: element), modifiers: modifiers)
   }
 
   /// Presses and releases the element with the name.
   public func tap(_ name: String, modifiers: EventModifiers = []) throws { try tap(find(name), modifiers: modifiers) }
 
   /// Clicks the element with the secondary mouse button.
-  public func secondaryTap(_ element: Element) throws { secondaryTap(at: try hittablePoint(of: element)) }
+  public func secondaryTap(_ element: Element) throws { secondaryTap(at: try checkedActivationPoint(of: element)) }
 
   /// Clicks the element with the name with the secondary mouse button.
   public func secondaryTap(_ name: String) throws { try secondaryTap(find(name)) }
 
   /// Taps twice at the same point, even if the first tap moves the element.
   public func doubleTap(_ element: Element) throws {
-    let point = try hittablePoint(of: element)
+    let point = try checkedActivationPoint(of: element)
     tap(at: point)
     tap(at: point)
   }
@@ -38,7 +38,7 @@ extension TestHost {
 
   /// Presses the element for a duration in seconds, and releases it.
   public func longPress(_ element: Element, duration: TimeInterval = 0.6) throws {
-    let point = try hittablePoint(of: element)
+    let point = try checkedActivationPoint(of: element)
     pointerDown(at: point)
     advance(by: duration)
     pointerUp(at: point)
@@ -50,7 +50,7 @@ extension TestHost {
 
   /// Presses the element and moves the pointer by an offset in points, for a duration in seconds. The end point isn't checked.
   public func drag(_ element: Element, by offset: CGSize, duration: TimeInterval = 0.25) throws {
-    let start = try hittablePoint(of: element)
+    let start = try checkedActivationPoint(of: element)
     drag(from: start, to: CGPoint(x: start.x + offset.width, y: start.y + offset.height), duration: duration)
   }
 
@@ -63,7 +63,7 @@ extension TestHost {
   ///
   /// Throws a `HostError` if the center of the target can't be hit. The target may be disabled, because nothing is pressed there.
   public func drag(_ element: Element, onto target: Element) throws {
-    let start = try hittablePoint(of: element)
+    let start = try checkedActivationPoint(of: element)
     let end = try droppingPoint(of: target)
     pointerDown(at: start)
     if usesTouch { advance(by: 0.6) }
@@ -132,7 +132,7 @@ extension TestHost {
   // MARK: Preconditions
 
   /// Returns the activation point of an element. Throws if a press there doesn't reach the element.
-  func hittablePoint(of element: Element) throws -> CGPoint {
+  func checkedActivationPoint(of element: Element) throws -> CGPoint {
     try requirePresence(of: element)
     guard element.isEnabled else {
       throw HostError(reason: .disabled, description: "Disabled: \(element.summary)")

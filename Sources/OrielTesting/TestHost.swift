@@ -77,7 +77,7 @@ public final class TestHost {
     }
   }
   private var hasTouch = false
-  private var surroundings: TestSurroundings {
+  private var surroundings: TestEnvironment {
     didSet { content.overrides = { [surroundings] in surroundings.apply(to: &$0) } }
   }
 
@@ -124,7 +124,7 @@ public final class TestHost {
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
     self.safeArea = safeArea
-    let surroundings = TestSurroundings(
+    let surroundings = TestEnvironment(
       locale: locale, dynamicTypeSize: dynamicTypeSize, timeZone: timeZone, calendar: calendar,
       defaults: defaults ?? TestDefaults.empty())
     self.surroundings = surroundings
@@ -238,9 +238,9 @@ public final class TestHost {
     repeat {
       advance(by: Self.frameDuration)
       if graph.isIdle { return }
-      guard !Task.isCancelled else { throw wait.cancellation(unfinished: motionUnderWay) }
+      guard !Task.isCancelled else { throw wait.cancellation(unfinished: pendingMotion) }
     } while time < end
-    throw wait.error(.doesNotSettle, "didn't finish: the views still move or change after \(seconds) s", unfinished: motionUnderWay)
+    throw wait.error(.doesNotSettle, "didn't finish: the views still move or change after \(seconds) s", unfinished: pendingMotion)
   }
 
   /// Replaces the root view of the window, as an app does when its values have changed, and runs a frame. If the new view has the same

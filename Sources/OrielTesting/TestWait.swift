@@ -79,7 +79,7 @@ extension TestWait.Place: CustomStringConvertible {
 
 extension TestHost {
   /// The animations and updates under way and the pending timers, each with its view if that is known.
-  var motionUnderWay: [String] {
+  var pendingMotion: [String] {
     graph.unfinished.sorted()
       + graph.timersUnderWay.map { timer in
         "\(timer.isClock ? "a clock" : "a timer") in \(timer.delay.inHundredths) s: \(timer.origin)"
@@ -87,9 +87,9 @@ extension TestHost {
   }
 
   /// Returns the work under way in the host, including the tasks that its views have started.
-  func everythingUnderWay() async -> [String] {
+  func pendingWork() async -> [String] {
     let tasks = await tasksUnderWay()
-    return motionUnderWay + tasks.map { "a running task: \($0.isEmpty ? "of the host's root view" : $0)" }
+    return pendingMotion + tasks.map { "a running task: \($0.isEmpty ? "of the host's root view" : $0)" }
   }
 
   /// Returns the paths of the views whose tasks are still running.

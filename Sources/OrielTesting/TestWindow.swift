@@ -62,20 +62,20 @@ final class TestWindow: WindowSurface {
 
   func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) { chosenEmoji = completion }
 
-  var popupRoom: PopupRoom?
+  var popupArea: PopupSpace?
 
   /// The number of requests for the area for popups.
-  private(set) var popupRoomRequests = 0
+  private(set) var popupAreaRequestCount = 0
 
-  func popupRoom(around rect: CGRect) -> PopupRoom? {
-    popupRoomRequests += 1
-    return popupRoom
+  func popupArea(around rect: CGRect) -> PopupSpace? {
+    popupAreaRequestCount += 1
+    return popupArea
   }
 
   var letsDragsLeave = false
-  var parcel: DragParcel?
+  var parcel: DragPayload?
 
-  func beginDrag(_ parcel: DragParcel) -> Bool {
+  func beginDrag(_ parcel: DragPayload) -> Bool {
     guard letsDragsLeave else { return false }
     self.parcel = parcel
     return true

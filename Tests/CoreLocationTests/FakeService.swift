@@ -6,21 +6,21 @@ import Synchronization
 /// A location service that the test controls.
 final class FakeService: LocationService {
   private struct State {
-    var wishes: [LocationWish] = []
+    var wishes: [LocationRequirements] = []
     var told: [Int: @Sendable (CLLocation) -> Void] = [:]
     var failure: LocationFailure?
   }
 
   private let state = Mutex(State())
 
-  var wishes: [LocationWish] { state.withLock { $0.wishes } }
+  var wishes: [LocationRequirements] { state.withLock { $0.wishes } }
   var openCount: Int { state.withLock { $0.told.count } }
   var failure: LocationFailure? {
     get { state.withLock { $0.failure } }
     set { state.withLock { $0.failure = newValue } }
   }
 
-  func start(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
+  func start(_ wish: LocationRequirements, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
     let number = try state.withLock { state in
       state.wishes.append(wish)
       if let failure = state.failure { throw failure }

@@ -62,7 +62,7 @@ struct ManagerTests {
     manager.startUpdatingLocation()
     manager.startUpdatingLocation()
     #expect(await eventually { service.openCount == 1 })
-    #expect(service.wishes == [LocationWish(accuracy: 100, distance: 1000)])
+    #expect(service.wishes == [LocationRequirements(accuracy: 100, distance: 1000)])
     for latitude in [0, 0.005, 0.008, 0.0091, 0.01, 0.02] { service.move(latitude, 0) }
     #expect(await eventually { listener.all.suffix(3) == ["0.0 0.0", "0.0091 0.0", "0.02 0.0"] })
     manager.distanceFilter = kCLDistanceFilterNone
@@ -133,8 +133,8 @@ struct ManagerTests {
     service.move(1, 1)
     service.move(1, 1)
     #expect(await eventually { listener.all.filter { $0 == "1.0 1.0" }.count == 2 })
-    #expect(LocationWish(distance: .infinity).distanceThreshold == 0 && LocationWish(distance: -5).distanceThreshold == 0)
-    #expect(LocationWish(distance: 1e300).distanceThreshold == 1_000_000_000)
+    #expect(LocationRequirements(distance: .infinity).distanceThreshold == 0 && LocationRequirements(distance: -5).distanceThreshold == 0)
+    #expect(LocationRequirements(distance: 1e300).distanceThreshold == 1_000_000_000)
   }
 
   @Test("Live updates are a sequence that stops its service when iteration ends")

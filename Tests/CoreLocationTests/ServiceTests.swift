@@ -29,7 +29,7 @@ struct ServiceTests {
     #expect(bus.knows(GeoClue.name) && !bus.knows("org.example.Nobody"))
     let heard = Heard()
     let service = GeoClue(bus: bus, program: ProgramIdentity(name: "Tests", desktopFile: "org.example.Tests"))
-    let session = try await service.start(LocationWish(accuracy: kCLLocationAccuracyHundredMeters, distance: 50)) { heard.add($0) }
+    let session = try await service.start(LocationRequirements(accuracy: kCLLocationAccuracyHundredMeters, distance: 50)) { heard.add($0) }
     #expect(standIn.notes == ["set DesktopId org.example.Tests", "set DistanceThreshold 50", "set RequestedAccuracyLevel 6", "start"])
     try await standIn.act("move", "52.5", "13.25", "30", "34.5", "1.5", "270", "1700000000")
     try await standIn.act("move", "95", "13.25", "30")
@@ -53,11 +53,11 @@ struct ServiceTests {
     let daemon = try BusDaemon()
     defer { daemon.end() }
     let service = GeoClue(bus: ServiceBus(address: daemon.address), program: ProgramIdentity(name: "Tests"))
-    await #expect(throws: LocationFailure.absent) { try await service.start(LocationWish()) { _ in } }
+    await #expect(throws: LocationFailure.absent) { try await service.start(LocationRequirements()) { _ in } }
     let standIn = try StandIn.geoClue(on: daemon)
     defer { standIn.end() }
     try await standIn.act("refuse")
-    await #expect(throws: LocationFailure.denied) { try await service.start(LocationWish()) { _ in } }
+    await #expect(throws: LocationFailure.denied) { try await service.start(LocationRequirements()) { _ in } }
     #expect(standIn.notes.last == "delete")
   }
 
@@ -72,7 +72,9 @@ struct ServiceTests {
     let bus = ServiceBus(address: daemon.address)
     try await standIn.act("owner", try #require(await bus.uniqueName()))
     let (heard, portal) = (Heard(), LocationPortal(bus: bus))
-    let starting = Task { try await portal.start(LocationWish(accuracy: kCLLocationAccuracyKilometer, distance: 20.9)) { heard.add($0) } }
+    let starting = Task {
+      try await portal.start(LocationRequirements(accuracy: kCLLocationAccuracyKilometer, distance: 20.9)) { heard.add($0) }
+    }
     #expect(await standIn.note { $0 == "start" } != nil)
     try await standIn.act("answer", "0")
     let session = try await starting.value
@@ -82,7 +84,7 @@ struct ServiceTests {
     await session.stop()
     #expect(standIn.notes.last == "close")
 
-    let refused = Task { try await portal.start(LocationWish()) { heard.add($0) } }
+    let refused = Task { try await portal.start(LocationRequirements()) { heard.add($0) } }
     #expect(await eventually { standIn.notes.filter { $0 == "start" }.count == 2 })
     try await standIn.act("answer", "1")
     await #expect(throws: LocationFailure.denied) { try await refused.value }

@@ -137,16 +137,16 @@ struct GalleryWindowTests {
   func onScreenKeyboard() throws {
     let (session, window) = try open(environment: ["ORIEL_KEYBOARD": "always"])
     defer { session.end() }
-    let isGround = Self.isGround
+    let isBackground = Self.isBackground
     let isOn: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.green > 250 && $0.blue > 250 }
-    #expect(!isGround(try session.pixel(x: KeyPlaces.ground.x, y: KeyPlaces.ground.y, in: window)))
+    #expect(!isBackground(try session.pixel(x: KeyPlaces.ground.x, y: KeyPlaces.ground.y, in: window)))
     try session.click(x: GalleryPlaces.field.x, y: GalleryPlaces.field.y, in: window)
-    #expect(try wait(for: isGround, session, window, at: KeyPlaces.ground), "the keyboard appears")
+    #expect(try wait(for: isBackground, session, window, at: KeyPlaces.ground), "the keyboard appears")
     #expect(try wait(for: isOn, session, window, at: KeyPlaces.shift), "a name begins with a capital letter")
     try session.click(x: KeyPlaces.h.x, y: KeyPlaces.h.y, in: window)
     #expect(try wait(for: { !isOn($0) }, session, window, at: KeyPlaces.shift), "the first letter turns shift off")
     try session.click(x: KeyPlaces.hide.x, y: KeyPlaces.hide.y, in: window)
-    #expect(try wait(for: { !isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard disappears")
+    #expect(try wait(for: { !isBackground($0) }, session, window, at: KeyPlaces.ground), "the keyboard disappears")
   }
 
   @Test("The keys of the software keyboard and the bar above them fill in the sign-up form with the intended text")
@@ -182,8 +182,8 @@ struct GalleryWindowTests {
     #expect(try waitForErrors { $0 > 200 }, "an empty form has errors")
 
     try click(GalleryPlaces.signUpName)
-    #expect(try wait(for: Self.isGround, session, window, at: KeyPlaces.ground), "the keyboard appears")
-    #expect(try wait(for: Self.isGround, session, window, at: (500, KeyPlaces.next.y)), "the bar is above the keyboard")
+    #expect(try wait(for: Self.isBackground, session, window, at: KeyPlaces.ground), "the keyboard appears")
+    #expect(try wait(for: Self.isBackground, session, window, at: (500, KeyPlaces.next.y)), "the bar is above the keyboard")
     Thread.sleep(forTimeInterval: 0.7)
     try type("ada")
     try click(KeyPlaces.next)
@@ -200,13 +200,13 @@ struct GalleryWindowTests {
     #expect(try copied() == "ada@x.org")
 
     try click(KeyPlaces.done)
-    #expect(try wait(for: { !Self.isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard disappears")
+    #expect(try wait(for: { !Self.isBackground($0) }, session, window, at: KeyPlaces.ground), "the keyboard disappears")
     Thread.sleep(forTimeInterval: 0.7)
     try click(GalleryPlaces.createAccount)
     #expect(try waitForErrors { $0 == 0 }, "a completed form has no errors")
   }
 
-  private static func isGround(_ pixel: XvfbSession.Pixel) -> Bool { abs(pixel.red - 0xD6) < 4 && abs(pixel.blue - 0xDE) < 4 }
+  private static func isBackground(_ pixel: XvfbSession.Pixel) -> Bool { abs(pixel.red - 0xD6) < 4 && abs(pixel.blue - 0xDE) < 4 }
 
   @Test("Arrow keys move the focus of the television demo, and a clicked cell among a million keeps its mark after scrolling")
   func collections() throws {

@@ -34,14 +34,14 @@ struct HeaderBarTests {
     let session = try XvfbSession(width: 1600, height: 1100)
     defer { session.end() }
     let (program, window) = try open(session)
-    let isChosen: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.red + 20 }
+    let isSelected: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.red + 20 }
     func pixel(_ place: (x: Int, y: Int)) throws -> XvfbSession.Pixel {
       try session.pixel(x: Self.edge + place.x, y: Self.edge + place.y, in: window)
     }
-    #expect(isChosen(try pixel(Places.row)), "the first row is below a bar of 46 points")
+    #expect(isSelected(try pixel(Places.row)), "the first row is below a bar of 46 points")
 
     try session.click(x: Self.edge + Places.sidebar.x, y: Self.edge + Places.sidebar.y, in: window)
-    #expect(poll(for: 5) { (try? isChosen(pixel(Places.row))) == false ? true : nil } != nil, "the bar's button receives the press")
+    #expect(poll(for: 5) { (try? isSelected(pixel(Places.row))) == false ? true : nil } != nil, "the bar's button receives the press")
 
     let before = try session.frame(of: window)
     // Each step is relative to the window, which moves along: with more steps, it would leave the screen.

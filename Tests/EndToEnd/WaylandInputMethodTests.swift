@@ -73,10 +73,10 @@ private struct IBus {
   }
 
   func choose(_ engine: String) throws {
-    let isChosen: Bool? = try poll(for: 15) {
+    let isSelected: Bool? = try poll(for: 15) {
       let choice = try session.launch("ibus", ["engine", engine], environment: own)
       return choice.exitCode(within: 5) == 0 ? true : nil
     }
-    guard isChosen == true else { throw ChildProcess.Failure(description: "IBus has no engine \(engine)") }
+    guard isSelected == true else { throw ChildProcess.Failure(description: "IBus has no engine \(engine)") }
   }
 }

@@ -81,10 +81,10 @@ struct WaylandTests {
     let (session, wayland) = try Self.openBesideSqueekboard(hasKeys: true, environment: ["ORIEL_KEYBOARD": "always"])
     defer { session.end() }
     #expect(session.squeekboardIsVisible == false)
-    #expect(!SqueekboardPlaces.isGround(try wayland.pixel(at: SqueekboardPlaces.ground)))
+    #expect(!SqueekboardPlaces.isBackground(try wayland.pixel(at: SqueekboardPlaces.ground)))
     try wayland.click(WaylandPlaces.field)
     #expect(poll(for: 10) { session.squeekboardIsVisible == true ? true : nil } != nil, "the field requests Squeekboard")
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "it is on the screen")
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isBackground), "it is on the screen")
     let places = try SqueekboardPlaces(on: wayland)
     #expect(try wayland.stays(at: places.above) { $0.red > 250 && $0.blue > 250 }, "no other keyboard is above it")
 
@@ -97,7 +97,7 @@ struct WaylandTests {
 
     try wayland.click(WaylandPlaces.layout)
     #expect(poll(for: 10) { session.squeekboardIsVisible == false ? true : nil } != nil, "it disappears with the field")
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isGround($0) }, "the window has its full height again")
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isBackground($0) }, "the window has its full height again")
   }
 
   @Test(
@@ -115,21 +115,21 @@ struct WaylandTests {
     #expect(try wayland.wait(at: WaylandPlaces.promoCode, for: isWhite))
     Thread.sleep(forTimeInterval: 0.5)
     try wayland.click(WaylandPlaces.promoCode)
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "the keyboard appears")
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isBackground), "the keyboard appears")
     let places = try SqueekboardPlaces(on: wayland)
-    let isSeen: Bool? = try poll(for: 10) {
+    let isVisible: Bool? = try poll(for: 10) {
       let column = try wayland.picture(x: WaylandPlaces.promoCode.x, y: 0, width: 1, height: places.above.y).map { isWhite($0[0]) }
       // The rows of the field, and the space below it.
       let field = (0..<column.count).last { column[$0] && !column[min($0 + 1, column.count - 1)] }
       guard let end = field, end >= 30, end + 15 < column.count else { return nil }
       return column[(end - 30)...end].allSatisfy(\.self) && !column[(end + 1)...(end + 15)].contains(true) ? true : nil
     }
-    #expect(isSeen == true, "the field scrolls to a visible position with space below it")
+    #expect(isVisible == true, "the field scrolls to a visible position with space below it")
     for key in "oriel" { try wayland.click(places.key(key)) }
     #expect(try wayland.text() == "oriel")
     // A tap beside the fields ends editing on this page.
     try wayland.click(WaylandPlaces.besideForm)
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isGround($0) }, "the keyboard disappears")
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isBackground($0) }, "the keyboard disappears")
   }
 
   @Test(
@@ -141,19 +141,19 @@ struct WaylandTests {
     defer { session.end() }
     let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.blue > 250 }
     try wayland.click(WaylandPlaces.field)
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "Squeekboard appears without a request")
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isBackground), "Squeekboard appears without a request")
     let places = try SqueekboardPlaces(on: wayland)
     #expect(try wayland.wait(at: places.above, for: isWhite), "Oriel's keyboard disappears")
     #expect(try wayland.stays(at: places.above, as: isWhite))
     for key in "ada" { try wayland.click(places.key(key)) }
     #expect(try wayland.text() == "ada")
     try wayland.click(WaylandPlaces.layout)
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isGround($0) })
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isBackground($0) })
     try wayland.click(WaylandPlaces.start)
     #expect(try wayland.wait(at: WaylandPlaces.addOne) { $0.blue > $0.red + 100 })
     try wayland.click(WaylandPlaces.field)
     #expect(try wayland.stays(at: places.above, as: isWhite), "only one keyboard is visible")
-    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround))
+    #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isBackground))
   }
 
   private static func openBesideSqueekboard(
@@ -191,7 +191,7 @@ private struct SqueekboardPlaces {
   /// Measures the keyboard that is visible on the screen.
   init(on screen: WaylandScreen) throws {
     let rows = try screen.picture(x: Self.ground.x, y: 0, width: 1, height: 768)
-    top = try #require(rows.indices.last { !Self.isGround(rows[$0][0]) }) + 1
+    top = try #require(rows.indices.last { !Self.isBackground(rows[$0][0]) }) + 1
   }
 
   /// Slightly above the upper edge of the keyboard, where the Gallery is white.
@@ -213,7 +213,7 @@ private struct SqueekboardPlaces {
   /// Between the keys and the edge of the screen.
   static let ground = (x: 3, y: 600)
 
-  static func isGround(_ pixel: XvfbSession.Pixel) -> Bool {
+  static func isBackground(_ pixel: XvfbSession.Pixel) -> Bool {
     [pixel.red, pixel.green, pixel.blue].allSatisfy { abs($0 - 235) < 4 }
   }
 }

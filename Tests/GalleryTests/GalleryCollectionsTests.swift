@@ -81,20 +81,20 @@ struct GalleryCollectionsTests {
   func selection() throws {
     let host = try open(.selection)
     defer { host.close() }
-    func isChosen(_ number: Int) throws -> Bool { try host.find(identifier: "negative \(number)").isSelected }
+    func isSelected(_ number: Int) throws -> Bool { try host.find(identifier: "negative \(number)").isSelected }
     try host.tap("clear-chosen")
     host.advance(by: 0.5)
-    #expect(try !isChosen(3))
+    #expect(try !isSelected(3))
     try host.tap("negative 2")
     host.advance(by: 0.5)
-    #expect(try isChosen(2))
+    #expect(try isSelected(2))
     for _ in 0..<60 where focused(host) != "negative 1" { host.press(.tab) }
     #expect(focused(host) == "negative 1")
     host.press(.rightArrow)
     host.press(.rightArrow, modifiers: .shift)
     host.press(.rightArrow, modifiers: .shift)
     host.advance(by: 0.5)
-    #expect(try [1, 2, 3, 4, 5].map(isChosen) == [false, true, true, true, false])
+    #expect(try [1, 2, 3, 4, 5].map(isSelected) == [false, true, true, true, false])
     host.press(.leftArrow, modifiers: .option)
     try host.settle()
     #expect(focused(host) == "negative 4" && host.messages.isEmpty)

@@ -229,7 +229,7 @@ final class Monkey {
     var faults = host.messages.filter { !isAboutDisplay($0) }.map { "message: \($0)" }
     if let focused = host.graph.input.focus.focused {
       if !focused.isAttached || focused.node == nil { faults.append("the focus is on a view that has gone") }
-      if !focused.canBeFocused { faults.append("the focus is on a view that cannot have it: \(focused.viewPathForMessages)") }
+      if !focused.canBeFocused { faults.append("the focus is on a view that cannot have it: \(focused.viewPathForDiagnostics)") }
     }
     for element in host.allElements {
       let frame = element.frame
@@ -255,7 +255,7 @@ final class Monkey {
     if box.paintPath.lexicographicallyPrecedes(hit.paintPath), cover.insetBy(dx: -1, dy: -1).contains(element.activationPoint) {
       return nil
     }
-    return "\(hit) of \(hit.viewPathForMessages) is hit at the middle of \(element.summary) and does not cover it"
+    return "\(hit) of \(hit.viewPathForDiagnostics) is hit at the middle of \(element.summary) and does not cover it"
   }
 
   /// Indicates whether a point is in the bounds of all enclosing scroll views. Outside of them a box is neither hit nor drawn.
@@ -265,7 +265,7 @@ final class Monkey {
 
   private func takesHits(_ box: LayoutBox) -> Bool {
     sequence(first: box, next: \.parent).allSatisfy { box in
-      !box.isHidden(from: .hitTesting) && box.transitionEffect?.value.opacity != 0 && !box.isLeaving
+      !box.isHidden(from: .hitTesting) && box.transitionEffect?.value.opacity != 0 && !box.isBeingRemoved
     }
   }
 
@@ -280,10 +280,10 @@ final class Monkey {
     }
     var faults = faults()
     func visit(_ box: LayoutBox) {
-      guard !box.isLeaving else { return faults.append("a view is leaving still: \(box.viewPathForMessages)") }
-      if box.isPlaced, box.needsLayout { faults.append("still needs layout: \(Swift.type(of: box)) in \(box.viewPathForMessages)") }
+      guard !box.isBeingRemoved else { return faults.append("a view is leaving still: \(box.viewPathForDiagnostics)") }
+      if box.isPlaced, box.needsLayout { faults.append("still needs layout: \(Swift.type(of: box)) in \(box.viewPathForDiagnostics)") }
       for child in box.children {
-        if child.parent !== box { faults.append("a box has another parent than the one it is in: \(child.viewPathForMessages)") }
+        if child.parent !== box { faults.append("a box has another parent than the one it is in: \(child.viewPathForDiagnostics)") }
         visit(child)
       }
     }

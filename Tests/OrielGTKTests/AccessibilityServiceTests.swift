@@ -28,7 +28,7 @@ struct AccessibilityServiceTests {
       _ = host.renderFrame(at: time)
     }
 
-    func watchAccessibility() -> AccessibilityWatch? {
+    func watchAccessibility() -> AccessibilityObserver? {
       watchesMade += 1
       return host.watchAccessibility()
     }
@@ -52,7 +52,7 @@ struct AccessibilityServiceTests {
       window.frameDidRun()
     }
     #expect(surface.watchesMade == 0 && !service.isListening)
-    service.wasAsked()
+    service.didReceiveRequest()
     #expect(service.isListening)
     #expect(window.snapshot.elements.values.map(\.label) == ["Count 0"] && surface.watchesMade == 1)
   }
@@ -66,7 +66,7 @@ struct AccessibilityServiceTests {
         .accessibilityInputLabels(["Code", "Line"])
         .accessibilityActions(category: .edit) { Button("Indent") {} })
     let window = AccessibleWindow(surface, title: "Test", service: service)
-    service.wasAsked()
+    service.didReceiveRequest()
     let element = try #require(window.snapshot.roots.first.flatMap { window.snapshot.elements[$0] })
     let answers = ATSPIAnswers(object: .element(element, window), service: service)
     let reply = answers.answer(.accessible, "GetAttributes", DBusArguments(nil))

@@ -234,7 +234,7 @@ struct CenterTests {
     try await scene.center.setBadgeCount(12)
     #expect(scene.badges == [4, 0, 12])
     #expect(await Self.code { try await scene.center.setBadgeCount(-1) } == .badgeInputInvalid)
-    #expect(scene.notices.last?.isTransient == false && scene.notices.last?.isListedOnly == false)
+    #expect(scene.notices.last?.isTransient == false && scene.notices.last?.isBannerHidden == false)
   }
 
   @Test("An app that is authorized for badges only shows no notifications")

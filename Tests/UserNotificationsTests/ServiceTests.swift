@@ -141,7 +141,7 @@ struct ServiceTests {
     #expect(service is NotificationPortal && service.hasSound == (version == 2))
     var notice = Notice(identifier: "tea", title: "Tea")
     (notice.subtitle, notice.body, notice.sound, notice.level) = ("Green", "It <is> ready", .standard, .timeSensitive)
-    (notice.actions, notice.picture, notice.isListedOnly) = ([Notice.Action(identifier: "later", title: "Later")], picture, true)
+    (notice.actions, notice.picture, notice.isBannerHidden) = ([Notice.Action(identifier: "later", title: "Later")], picture, true)
     try await service.show(notice)
     var expected: [String: Any] = [
       "id": "tea", "title": "Tea", "body": "Green\nIt <is> ready", "priority": "high", "default-action": "oriel-clicked",

@@ -14,14 +14,14 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ///
   /// - Throws: An `AVError` if the resource can't be opened.
   public func load<Value: Sendable>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
-    property.read(try await AssetFacts.load(source))
+    property.read(try await AssetProperties.load(source))
   }
 
   /// Loads two properties together.
   public func load<A: Sendable, B: Sendable>(
     _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
   ) async throws -> (A, B) {
-    let facts = try await AssetFacts.load(source)
+    let facts = try await AssetProperties.load(source)
     return (first.read(facts), second.read(facts))
   }
 }

@@ -2,7 +2,7 @@ import CoreMedia
 
 /// A property that an asset loads asynchronously. Mirrors AVFoundation's `AVAsyncProperty`.
 public struct AVAsyncProperty<Root, Value>: Sendable {
-  let read: @Sendable (AssetFacts) -> Value
+  let read: @Sendable (AssetProperties) -> Value
 }
 
 extension AVAsyncProperty where Root: AVAsset {

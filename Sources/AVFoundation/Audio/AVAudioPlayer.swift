@@ -121,7 +121,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var isPlaying: Bool { player.rateValue.value != 0 }
 
   /// The duration in seconds, or 0 for a sound without an end.
-  open var duration: TimeInterval { item?.playback.presentDuration ?? 0 }
+  open var duration: TimeInterval { item?.playback.currentDuration ?? 0 }
 
   /// The position in seconds. Nonfinite values are ignored.
   open var currentTime: TimeInterval {

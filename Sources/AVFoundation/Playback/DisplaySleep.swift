@@ -18,7 +18,7 @@ final class DisplaySleep: Sendable {
   private let players = Mutex<Set<ObjectIdentifier>>([])
   /// The request that the desktop environment has granted. Only the work of the outbox uses it.
   private let hold = Mutex<Hold?>(nil)
-  private let outbox = SerialOutbox()
+  private let outbox = SerialTaskQueue()
 
   init(_ bus: ServiceBus) { self.bus = bus }
 

@@ -125,7 +125,7 @@ package final class ItemPlayback {
   var frame: VideoFrame? { pipeline?.frame }
 
   /// The pipeline's current duration in seconds, or `nil` while it is unknown and for a live resource.
-  nonisolated var presentDuration: Double? { pipeline?.duration }
+  nonisolated var currentDuration: Double? { pipeline?.duration }
 
   nonisolated var currentTime: CMTime {
     let (fixed, pipeline) = shared.withLock { ($0.fixedPosition, $0.pipeline) }

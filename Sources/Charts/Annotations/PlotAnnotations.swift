@@ -10,7 +10,7 @@ struct PlotAnnotations: View {
   private struct Item: Identifiable {
     let id: Int
     let view: AnyView
-    let place: AnnotationPlace
+    let place: AnnotationPlacement
   }
 
   var body: some View {
@@ -18,7 +18,7 @@ struct PlotAnnotations: View {
     if !items.isEmpty {
       AnnotationLayout {
         ForEach(items) { item in
-          item.view.environment(\.layoutDirection, direction).layoutValue(key: AnnotationPlace.self, value: item.place)
+          item.view.environment(\.layoutDirection, direction).layoutValue(key: AnnotationPlacement.self, value: item.place)
         }
       }
       .font(.caption)
@@ -44,7 +44,7 @@ struct PlotAnnotations: View {
         items.append(
           Item(
             id: model.keys[mark] &+ 7, view: symbol,
-            place: AnnotationPlace(
+            place: AnnotationPlacement(
               target: CGRect(x: target.midX, y: target.midY, width: 0, height: 0), position: .overlay, alignment: .center, spacing: 0,
               overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled))))
       }
@@ -81,7 +81,7 @@ struct PlotAnnotations: View {
       items.append(
         Item(
           id: hasher.finalize(), view: annotation.content(AnnotationContext(targetSize: target.size)),
-          place: AnnotationPlace(
+          place: AnnotationPlacement(
             target: target, position: position, alignment: annotation.alignment, spacing: annotation.spacing ?? 4,
             overflow: annotation.overflow,
             isMirrored: direction == .rightToLeft)))
@@ -104,9 +104,9 @@ nonisolated private struct TallRectangle: Shape {
 }
 
 /// The position of an annotation, in points of the plot.
-struct AnnotationPlace: LayoutValueKey {
-  static var defaultValue: AnnotationPlace {
-    AnnotationPlace(target: .zero, position: .top, alignment: .center, spacing: 0, overflow: .automatic)
+struct AnnotationPlacement: LayoutValueKey {
+  static var defaultValue: AnnotationPlacement {
+    AnnotationPlacement(target: .zero, position: .top, alignment: .center, spacing: 0, overflow: .automatic)
   }
 
   let target: CGRect
@@ -164,7 +164,7 @@ private struct AnnotationLayout: Layout {
     let chart = CGRect(x: 0, y: -bounds.height, width: bounds.width, height: bounds.height * 3)
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
-      let frame = subview[AnnotationPlace.self].frame(size, plot: bounds.size, chart: chart)
+      let frame = subview[AnnotationPlacement.self].frame(size, plot: bounds.size, chart: chart)
       subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(size))
     }
   }

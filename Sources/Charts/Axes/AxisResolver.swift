@@ -52,14 +52,14 @@ struct AxisResolver {
         hasher.combine(part)
         let key = hasher.finalize()
         func at(_ isCentered: Bool?) -> Double { isCentered == true && !isCategory ? fraction + step / 2 : fraction }
-        let isSeen = visible.lowerBound - 1e-6...visible.upperBound + 1e-6 ~= fraction
+        let isVisible = visible.lowerBound - 1e-6...visible.upperBound + 1e-6 ~= fraction
         switch record.kind {
         case .gridLine(let isCentered, let stroke):
           result.gridLines.append(
             ResolvedAxis.GridLine(
               key: key, fraction: at(isCentered), stroke: stroke ?? set.stroke ?? standardStroke,
               style: record.style ?? AnyShapeStyle(ChartColors.gridLine), offset: record.offset))
-          if set.preset == .extended, isSeen {
+          if set.preset == .extended, isVisible {
             result.parts.append(
               ResolvedAxis.Part(
                 id: key &+ 1, kind: .tick(.automatic, stroke ?? set.stroke ?? standardStroke), fraction: at(isCentered), step: step,

@@ -7,7 +7,7 @@ struct ChartAxes: View {
   let size: CGSize
   let legend: AnyView?
   @State private var scroll = PlotScroll()
-  @State private var departed = Kept(DepartedMarks())
+  @State private var departed = Kept(RemovedMarks())
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.layoutDirection) private var direction
@@ -70,7 +70,7 @@ struct ChartAxes: View {
   @ViewBuilder private func view(of part: ResolvedAxis.Part, _ map: AxisMap) -> some View {
     switch part.kind {
     case .label(let label, let view):
-      LeftOutWithoutRoom(isFlexible: label.collision.kind == .truncate) {
+      HiddenIfTooLarge(isFlexible: label.collision.kind == .truncate) {
         view.font(part.font ?? .caption).foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
           .modifier(LabelOrientation(orientation: label.orientation))
       }
@@ -146,14 +146,14 @@ private struct LabelOrientation: ViewModifier {
   func body(content: Content) -> some View {
     switch orientation.kind {
     case .automatic, .horizontal: content
-    case .vertical: TurnedLayout { content.fixedSize().rotationEffect(.degrees(-90)) }
-    case .verticalReversed: TurnedLayout { content.fixedSize().rotationEffect(.degrees(90)) }
+    case .vertical: RotatedLayout { content.fixedSize().rotationEffect(.degrees(-90)) }
+    case .verticalReversed: RotatedLayout { content.fixedSize().rotationEffect(.degrees(90)) }
     }
   }
 }
 
 /// A layout that swaps the width and the height of its view.
-private struct TurnedLayout: Layout {
+private struct RotatedLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
     return CGSize(width: size.height, height: size.width)
@@ -165,7 +165,7 @@ private struct TurnedLayout: Layout {
 }
 
 /// A label that is hidden if it is proposed no space, because a layout can't hide a subview otherwise.
-private struct LeftOutWithoutRoom<Content: View>: View {
+private struct HiddenIfTooLarge<Content: View>: View {
   /// Indicates whether the label can be truncated.
   let isFlexible: Bool
   @ViewBuilder let content: Content

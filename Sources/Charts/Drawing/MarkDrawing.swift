@@ -161,9 +161,9 @@ struct MarkDrawing {
     }
   }
 
-  private func shading(_ look: MarkLook) -> GraphicsContext.Shading { .style(look.shading.style) }
+  private func shading(_ look: ResolvedMarkStyle) -> GraphicsContext.Shading { .style(look.shading.style) }
 
-  private func stroke(_ path: Path, _ look: MarkLook, _ record: MarkRecord, _ style: StrokeStyle, in context: GraphicsContext) {
+  private func stroke(_ path: Path, _ look: ResolvedMarkStyle, _ record: MarkRecord, _ style: StrokeStyle, in context: GraphicsContext) {
     if record.style.alignsWithPlot {
       fill(path.strokedPath(style), look, record, in: context)
     } else {
@@ -171,7 +171,7 @@ struct MarkDrawing {
     }
   }
 
-  private func fill(_ path: Path, _ look: MarkLook, _ record: MarkRecord, in context: GraphicsContext) {
+  private func fill(_ path: Path, _ look: ResolvedMarkStyle, _ record: MarkRecord, in context: GraphicsContext) {
     if record.style.alignsWithPlot {
       // Fill the whole plot, clipped to the mark.
       var clipped = context

@@ -10,7 +10,7 @@ struct PlotArea: View {
   let configuration: ChartConfiguration
   let windows: ScrollWindows
   @Binding var scroll: PlotScroll
-  let departed: DepartedMarks
+  let departed: RemovedMarks
   let chartSize: CGSize
   @Environment(\.layoutDirection) private var direction
 

@@ -16,14 +16,14 @@ struct PlotCanvas: View, Animatable {
   let gridLines: (x: [ResolvedAxis.GridLine], y: [ResolvedAxis.GridLine])
   let isClipped: Bool
   /// The marks that the last change has removed, which disappear while the others move.
-  let departed: DepartedMarks
+  let departed: RemovedMarks
   @Environment(\.chartDrawingRecord) private var record
   /// The presentation value of a running animation, or `nil` if there is none.
   nonisolated(unsafe) private var presented: MarkExtents?
 
   init(
     model: PlotModel, xMap: AxisMap, yMap: AxisMap, gridLines: (x: [ResolvedAxis.GridLine], y: [ResolvedAxis.GridLine]), isClipped: Bool,
-    departed: DepartedMarks
+    departed: RemovedMarks
   ) {
     self.model = model
     self.xMap = xMap

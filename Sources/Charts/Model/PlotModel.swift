@@ -14,7 +14,7 @@ final class PlotModel {
   private(set) var series: [MarkSeries] = []
   /// The standalone marks and series, in drawing order.
   private(set) var items: [Item] = []
-  private(set) var looks: [MarkLook] = []
+  private(set) var looks: [ResolvedMarkStyle] = []
   /// The marks with annotations or symbol views.
   private(set) var annotated: [Int] = []
   let scales: StyleScales
@@ -332,9 +332,9 @@ final class PlotModel {
     return index
   }
 
-  private func makeLook(_ style: MarkStyle) -> MarkLook {
+  private func makeLook(_ style: MarkStyle) -> ResolvedMarkStyle {
     let shading = style.foreground ?? style.foregroundBy.flatMap { foreground?.value(for: $0.start) } ?? MarkPaint(ChartColors.first)
-    var look = MarkLook(
+    var look = ResolvedMarkStyle(
       shading: shading, opacity: style.opacity, line: style.line ?? style.lineBy.flatMap { lines?.value(for: $0.start) },
       cornerRadius: style.cornerRadius,
       isPlain: style.clip == nil && style.layers.isEmpty && !style.alignsWithPlot && style.shift.isZero && style.symbolView == nil)

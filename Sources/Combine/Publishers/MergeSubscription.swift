@@ -35,7 +35,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
   func request(_ demand: Subscribers.Demand) {
     lock.withLock { self.demand += demand }
     deliver(nil)
-    askUpstreams()
+    requestFromUpstreams()
   }
 
   func cancel() { _ = close() }
@@ -54,7 +54,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
       return downstream != nil
     }
     guard isOpen else { return subscription.cancel() }
-    askUpstreams()
+    requestFromUpstreams()
   }
 
   fileprivate func receive(_ value: Downstream.Input, at index: Int) {
@@ -62,7 +62,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
       if case .asked(let subscription) = inputs[index] { inputs[index] = .idle(subscription) }
     }
     deliver(value)
-    askUpstreams()
+    requestFromUpstreams()
   }
 
   fileprivate func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
@@ -98,7 +98,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  private func askUpstreams() {
+  private func requestFromUpstreams() {
     // An upstream may respond before `request` returns, and thus change the demand on the others.
     for index in 0..<count {
       let question: (any Subscription, Subscribers.Demand)? = lock.withLock {

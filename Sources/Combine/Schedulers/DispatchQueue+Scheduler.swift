@@ -25,7 +25,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
   public var now: SchedulerTimeType { SchedulerTimeType(clock?.uptime ?? .now()) }
 
-  private var clock: (any VirtualClock)? { getSpecific(key: mainMark) == true ? VirtualClocks.here : nil }
+  private var clock: (any VirtualClock)? { getSpecific(key: mainQueueKey) == true ? VirtualClocks.here : nil }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock {
@@ -65,7 +65,7 @@ extension DispatchQueue: @retroactive Scheduler {
 }
 
 /// A mark of the main queue. On Linux, each access to `DispatchQueue.main` returns another object, so that objects can't be compared.
-private let mainMark: DispatchSpecificKey<Bool> = {
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)
   return key

@@ -9,7 +9,7 @@ import Synchronization
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private struct State {
     weak var delegate: (any CLLocationManagerDelegate)?
-    var wish = LocationWish()
+    var wish = LocationRequirements()
     var isUpdating = false
     /// The number of the current request for a single location, or `nil` if there is none.
     var request: Int?
@@ -39,7 +39,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       DispatchQueue.main.async { self?.take(event) }
     }
     access.listen(self) { [weak self] in
-      DispatchQueue.main.async { self?.tellAuthorization() }
+      DispatchQueue.main.async { self?.notifyAuthorization() }
     }
   }
 
@@ -52,7 +52,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     get { with { $0.delegate } }
     set {
       with { $0.delegate = newValue }
-      if newValue != nil { DispatchQueue.main.async { [weak self] in self?.tellAuthorization() } }
+      if newValue != nil { DispatchQueue.main.async { [weak self] in self?.notifyAuthorization() } }
     }
   }
 
@@ -77,7 +77,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     guard access.status == .notDetermined else { return }
     Task { [access] in
       // The session only requests the authorization. Locations are reported to sessions that are started for them.
-      let session = try? await access.open(LocationWish()) { _ in }
+      let session = try? await access.open(LocationRequirements()) { _ in }
       await session?.stop()
     }
   }
@@ -131,12 +131,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       return state.requestCount
     }
     guard let number else { return }
-    feed.start(with { LocationWish(accuracy: $0.wish.accuracy) })
+    feed.start(with { LocationRequirements(accuracy: $0.wish.accuracy) })
     end(number, after: patience)
   }
 
-  private func change(_ change: (inout LocationWish) -> Void) {
-    let wish = with { state -> LocationWish? in
+  private func change(_ change: (inout LocationRequirements) -> Void) {
+    let wish = with { state -> LocationRequirements? in
       let old = state.wish
       change(&state.wish)
       return state.wish != old && state.isUpdating ? state.wish : nil
@@ -162,7 +162,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Notification of the delegate, on the main thread
 
-  private func tellAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+  private func notifyAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 
   private func take(_ event: LocationFeed.Event) {
     switch event {

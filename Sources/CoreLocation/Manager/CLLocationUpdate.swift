@@ -69,7 +69,7 @@ public struct CLLocationUpdate: Sendable {
           }
         }
         self.stream = stream.makeAsyncIterator()
-        feed.start(LocationWish())
+        feed.start(LocationRequirements())
       }
 
       /// Returns the next update, or `nil` if the task is canceled.

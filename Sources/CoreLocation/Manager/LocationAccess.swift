@@ -40,7 +40,7 @@ final class LocationAccess: Sendable {
   func leave(_ id: ObjectIdentifier) { state.withLock { $0.listeners[id] = nil } }
 
   /// Starts a session of the first available service. Throws `CLError.denied` if there is none or if the user denies the authorization.
-  func open(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
+  func open(_ wish: LocationRequirements, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
     for service in services {
       do {
         let session = try await service.start(wish, told)

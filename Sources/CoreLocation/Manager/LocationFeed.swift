@@ -10,7 +10,7 @@ final class LocationFeed: Sendable {
   }
 
   private let access: LocationAccess
-  private let outbox = SerialOutbox()
+  private let outbox = SerialTaskQueue()
   private let told: @Sendable (Event) -> Void
   /// The number of starts and stops. Events of earlier sessions are ignored.
   private let turn = Mutex(0)
@@ -27,7 +27,7 @@ final class LocationFeed: Sendable {
   }
 
   /// Starts a session, which replaces the current one.
-  func start(_ wish: LocationWish) {
+  func start(_ wish: LocationRequirements) {
     let own = next()
     outbox.enqueue { [weak self, access] in
       await self?.end()

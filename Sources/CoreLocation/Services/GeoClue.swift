@@ -12,7 +12,7 @@ struct GeoClue: LocationService {
   let bus: ServiceBus
   let program: ProgramIdentity
 
-  func start(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
+  func start(_ wish: LocationRequirements, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
     let path: String
     do {
       path = try await client().string(0)
@@ -20,7 +20,7 @@ struct GeoClue: LocationService {
     guard path.hasPrefix("/") else { throw LocationFailure.absent }
     let bus = bus
     // Read the properties of locations one after the other, in the order of their signals.
-    let outbox = SerialOutbox()
+    let outbox = SerialTaskQueue()
     let subscription = bus.subscribe(to: "LocationUpdated", of: Self.name, path: path, interface: Self.client) { arguments in
       let place = arguments.string(1)
       outbox.enqueue {

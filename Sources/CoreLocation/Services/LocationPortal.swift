@@ -9,7 +9,7 @@ struct LocationPortal: LocationService {
 
   let bus: ServiceBus
 
-  func start(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
+  func start(_ wish: LocationRequirements, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
     guard let version = try? await bus.property("version", of: Self.name, path: Self.path, interface: Self.interface).int(0), version > 0,
       let own = await bus.uniqueName()
     else { throw LocationFailure.absent }

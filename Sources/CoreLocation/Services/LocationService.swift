@@ -2,7 +2,7 @@ import Foundation
 import OrielBus
 
 /// The requirements for locations.
-struct LocationWish: Equatable, Sendable {
+struct LocationRequirements: Equatable, Sendable {
   var accuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// The minimum distance between reported locations, in meters. If it isn't positive, every movement is reported.
   var distance: CLLocationDistance = kCLDistanceFilterNone
@@ -38,7 +38,7 @@ protocol LocationSession: Sendable {
 /// A location service.
 protocol LocationService: Sendable {
   /// Starts a session that reports locations. Throws a `LocationFailure`.
-  func start(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession
+  func start(_ wish: LocationRequirements, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession
 }
 
 extension CLLocation {

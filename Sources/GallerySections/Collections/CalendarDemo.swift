@@ -14,7 +14,7 @@ struct CalendarDemo: View {
       CollectionView(rows: Self.rows) { _, _ in
         Self.layout
       } cell: { _, day in
-        DayCell(day: day, isChosen: day == chosen) { chosen = day }
+        DayCell(day: day, isSelected: day == chosen) { chosen = day }
       } supplementaryView: { _, path in
         Text(Self.months[path.section].title)
           .font(.headline)
@@ -78,7 +78,7 @@ private struct Day: Hashable {
 
 private struct DayCell: View {
   let day: Day
-  let isChosen: Bool
+  let isSelected: Bool
   let action: @MainActor () -> Void
 
   var body: some View {
@@ -86,14 +86,14 @@ private struct DayCell: View {
       Button(action: action) {
         Text("\(number)")
           .monospacedDigit()
-          .fontWeight(isChosen ? .semibold : .regular)
-          .foregroundStyle(isChosen ? Color.white : Color.primary)
+          .fontWeight(isSelected ? .semibold : .regular)
+          .foregroundStyle(isSelected ? Color.white : Color.primary)
           .lineLimit(1)
           .minimumScaleFactor(0.5)
           // Seven columns can't fit larger text.
           .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .frame(width: 36, height: 36)
-          .background(isChosen ? Color.accentColor : Color.clear, in: Circle())
+          .background(isSelected ? Color.accentColor : Color.clear, in: Circle())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
       }

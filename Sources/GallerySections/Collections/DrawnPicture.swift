@@ -31,7 +31,7 @@ struct DrawnPicture: View {
   ]
 
   var body: some View {
-    var numbers = SteadyNumbers(seed: number)
+    var numbers = DeterministicNumbers(seed: number)
     let palette = numbers.pick(Self.palettes)
     let sun = UnitPoint(x: 0.2 + Double(numbers.next(60)) / 100, y: 0.2 + Double(numbers.next(25)) / 100)
     let (far, near) = (Double(numbers.next(628)) / 100, Double(numbers.next(628)) / 100)

@@ -69,7 +69,7 @@ private struct Board {
   private(set) var rows: [CollectionRow<Stage, Card>]
   private(set) var edits = 0
   private var nextNumber = 31
-  private var numbers = SteadyNumbers(seed: 7)
+  private var numbers = DeterministicNumbers(seed: 7)
 
   init() {
     let cards = (1...30).map(Card.init)

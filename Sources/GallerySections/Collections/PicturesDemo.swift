@@ -57,7 +57,7 @@ private enum Arrangement: String, CaseIterable {
     case .mosaic: section = .mosaic(spacing: 6)
     case .waterfall:
       section = .waterfall(minimum: 150, spacing: 6) { item, width in
-        var numbers = SteadyNumbers(seed: item)
+        var numbers = DeterministicNumbers(seed: item)
         return (width * (0.65 + CGFloat(numbers.next(80)) / 100)).rounded()
       }
     case .grid: section = .adaptiveGrid(minimum: 92, spacing: 6)

@@ -28,7 +28,7 @@ struct SelectionDemo: View {
         ]
         return section
       } cell: { _, number in
-        Negative(number: number, isChosen: selection.contains(number))
+        Negative(number: number, isSelected: selection.contains(number))
       } supplementaryView: { _, path in
         HStack(alignment: .firstTextBaseline) {
           Text(rows[path.section].section.title).font(.headline)
@@ -76,13 +76,13 @@ private enum Tray: Hashable {
 
 private struct Negative: View {
   let number: Int
-  let isChosen: Bool
+  let isSelected: Bool
 
   var body: some View {
     DrawnPicture(number: number)
       .clipShape(RoundedRectangle(cornerRadius: 8))
       .overlay(alignment: .bottomTrailing) {
-        if isChosen {
+        if isSelected {
           Image(systemName: "checkmark.circle.fill")
             .font(.title3)
             .symbolRenderingMode(.palette)
@@ -92,9 +92,10 @@ private struct Negative: View {
         }
       }
       .overlay {
-        RoundedRectangle(cornerRadius: 8).strokeBorder(isChosen ? Color.accentColor : .primary.opacity(0.12), lineWidth: isChosen ? 3 : 1)
+        RoundedRectangle(cornerRadius: 8).strokeBorder(
+          isSelected ? Color.accentColor : .primary.opacity(0.12), lineWidth: isSelected ? 3 : 1)
       }
-      .animation(.easeOut(duration: 0.15), value: isChosen)
+      .animation(.easeOut(duration: 0.15), value: isSelected)
       .accessibilityElement()
       .accessibilityLabel("Picture \(number)")
       .accessibilityIdentifier("negative \(number)")

@@ -131,7 +131,7 @@ struct Message: Identifiable {
   var beginsDay: Bool { id % Self.messagesPerDay == 0 }
 
   static let history: [Message] = {
-    var numbers = SteadyNumbers(seed: 1)
+    var numbers = DeterministicNumbers(seed: 1)
     var isMine = false
     return (0..<1000).map { index in
       if numbers.next(5) < 3 { isMine.toggle() }

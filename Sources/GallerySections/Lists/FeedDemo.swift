@@ -125,7 +125,7 @@ private struct Post: Identifiable {
 
   init(id: Int) {
     self.id = id
-    var numbers = SteadyNumbers(seed: id)
+    var numbers = DeterministicNumbers(seed: id)
     author = numbers.pick(["Nora Quayle", "Theo Marsh", "Ines Calder", "Omar Lind", "Pia Strand"])
     text = (0...numbers.next(4)).map { _ in numbers.pick(Self.sentences) }.joined(separator: " ")
     picture = numbers.next(3) == 0 ? numbers.pick([[.orange, .pink], [.teal, .blue], [.indigo, .purple], [.mint, .green]]) : nil

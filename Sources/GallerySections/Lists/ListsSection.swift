@@ -184,7 +184,7 @@ struct Avatar: View {
 }
 
 /// A deterministic generator of pseudorandom numbers.
-struct SteadyNumbers {
+struct DeterministicNumbers {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }

@@ -3,7 +3,7 @@ import SwiftUI
 /// SwiftUI's presentations, without any other API.
 public struct NativeDemo: View {
   @State private var news = "Nothing chosen yet"
-  @Environment(\.horizontalRoom) private var isWide
+  @Environment(\.isWideLayout) private var isWide
   @Environment(\.horizontalSizeClass) private var sizeClass
   /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
@@ -40,13 +40,13 @@ public struct NativeDemo: View {
 
 extension EnvironmentValues {
   /// Indicates whether panels are side by side.
-  fileprivate var horizontalRoom: Bool {
-    get { self[HorizontalRoomKey.self] }
-    set { self[HorizontalRoomKey.self] = newValue }
+  fileprivate var isWideLayout: Bool {
+    get { self[WideLayoutKey.self] }
+    set { self[WideLayoutKey.self] = newValue }
   }
 }
 
-private enum HorizontalRoomKey: EnvironmentKey { static let defaultValue = true }
+private enum WideLayoutKey: EnvironmentKey { static let defaultValue = true }
 
 /// The same demo on a phone, where sheets are at the bottom and have detents.
 public struct NativePhone: View {
@@ -56,7 +56,7 @@ public struct NativePhone: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Presentations").font(.largeTitle).fontWeight(.bold)
-      NativeDemo().environment(\.horizontalRoom, false)
+      NativeDemo().environment(\.isWideLayout, false)
     }
     .padding(.horizontal, 16)
     .padding(.top, 20)

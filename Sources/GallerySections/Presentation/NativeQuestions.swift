@@ -115,7 +115,7 @@ struct QuestionButtons: View {
   @State private var asksSimply = false
   @State private var asksName = false
   @State private var leaving: Boat?
-  @State private var isLeaving = false
+  @State private var isBeingRemoved = false
   @State private var failure: HarbourError?
   @State private var hasFailed = false
   @State private var chooses = false
@@ -128,7 +128,7 @@ struct QuestionButtons: View {
       PresentRow("An alert that asks", "With fields", symbol: "keyboard", color: .indigo) { asksName = true }
       PresentRow("An alert about something", "What it is about comes along", symbol: "person.circle", color: .green) {
         leaving = .all[2]
-        isLeaving = true
+        isBeingRemoved = true
       }
       PresentRow("Choices", "One of them destroys", symbol: "list.bullet", color: .gray) { chooses = true }
     }
@@ -147,7 +147,7 @@ struct QuestionButtons: View {
     } message: {
       Text("The harbour office wants to know her new name.")
     }
-    .alert("She is at sea", isPresented: $isLeaving, presenting: leaving) { boat in
+    .alert("She is at sea", isPresented: $isBeingRemoved, presenting: leaving) { boat in
       Button("Call \(boat.name)") {
         failure = .noAnswer(boat.name)
         hasFailed = true

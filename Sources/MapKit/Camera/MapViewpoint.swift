@@ -34,7 +34,7 @@ struct MapViewpoint: Equatable, Sendable {
 }
 
 /// The path between two viewpoints. An animation interpolates a number along it.
-struct MapFlight: Equatable, Sendable {
+struct MapCameraPath: Equatable, Sendable {
   var start: MapViewpoint
   var end: MapViewpoint
   /// The number at the start. At the end, it is greater by 1.

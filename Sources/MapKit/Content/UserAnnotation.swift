@@ -6,11 +6,11 @@ nonisolated public struct UserAnnotation<Content: View>: PrimitiveMapContent {
   public typealias Body = Never
 
   private let anchor: UnitPoint
-  private let makeContent: (UserLocation) -> Content
+  private let buildContent: (UserLocation) -> Content
 
-  private init(at anchor: UnitPoint, making makeContent: @escaping (UserLocation) -> Content) {
+  private init(at anchor: UnitPoint, making buildContent: @escaping (UserLocation) -> Content) {
     self.anchor = anchor
-    self.makeContent = makeContent
+    self.buildContent = buildContent
   }
 
   @MainActor public static func _collectItems(_ annotation: Self, in context: _MapContentContext) {
@@ -27,7 +27,7 @@ nonisolated public struct UserAnnotation<Content: View>: PrimitiveMapContent {
     }
     context.collector.add(
       at: location.coordinate, title: nil,
-      look: .view(AnyView(annotation.makeContent(UserLocation(location: location))), anchor: annotation.anchor, label: nil),
+      look: .view(AnyView(annotation.buildContent(UserLocation(location: location))), anchor: annotation.anchor, label: nil),
       in: context)
   }
 }

@@ -3,13 +3,13 @@ import Oriel
 /// A view that provides the map that a control belongs to: the one of its scope, or the enclosing one.
 struct MapControl<Content: View>: View {
   let scope: Namespace.ID?
-  let place: MapControlPlace
+  let place: MapControlCorner
   let content: (MapModel) -> Content
   @Environment(\.mapModel) private var model
   @Environment(\.mapScopes) private var scopes
   @Environment(\.mapControlVisibility) private var visibility
 
-  init(_ scope: Namespace.ID?, _ place: MapControlPlace, @ViewBuilder content: @escaping (MapModel) -> Content) {
+  init(_ scope: Namespace.ID?, _ place: MapControlCorner, @ViewBuilder content: @escaping (MapModel) -> Content) {
     self.scope = scope
     self.place = place
     self.content = content
@@ -19,7 +19,7 @@ struct MapControl<Content: View>: View {
     ZStack {
       if visibility != .hidden, let model = scope.flatMap({ scopes?.models[$0] }) ?? model { content(model) }
     }
-    .layoutValue(key: MapControlPlace.Key.self, value: place)
+    .layoutValue(key: MapControlCorner.Key.self, value: place)
   }
 }
 

@@ -25,7 +25,7 @@ private struct ZoomButtons: View {
     .modifier(MapControlGround())
   }
 
-  private func button(_ symbol: String, _ word: OwnWord, by change: Double) -> some View {
+  private func button(_ symbol: String, _ word: BuiltInText, by change: Double) -> some View {
     // Reading the status makes the button depend on it.
     var shown = model.target.viewpoint
     shown.zoom = model.status.zoom

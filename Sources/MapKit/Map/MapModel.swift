@@ -28,7 +28,7 @@ final class MapModel {
   // MARK: Camera
 
   /// The current path of the camera, which settles at its end.
-  private(set) var flight = MapFlight(start: .world, end: .world, origin: -1)
+  private(set) var flight = MapCameraPath(start: .world, end: .world, origin: -1)
   /// The frame of the last update, and the value of the animated number at that time.
   private(set) var frame = MapFrame(viewpoint: .world, size: .zero, insets: EdgeInsets())
   private(set) var progress = 0.0
@@ -198,19 +198,19 @@ final class MapModel {
   /// Moves the camera to a viewpoint immediately.
   func jump(to viewpoint: MapViewpoint) {
     let end = frame.limited(viewpoint, by: bounds)
-    flight = MapFlight(start: end, end: end, origin: progress)
+    flight = MapCameraPath(start: end, end: end, origin: progress)
     frame.viewpoint = end
   }
 
   /// Moves the camera to a viewpoint, with the animation of the current transaction.
   func aim(at viewpoint: MapViewpoint) {
     let end = frame.limited(viewpoint, by: bounds).nearest(to: frame.viewpoint)
-    flight = MapFlight(start: frame.viewpoint, end: end, origin: progress)
+    flight = MapCameraPath(start: frame.viewpoint, end: end, origin: progress)
   }
 
   /// Moves the camera to a viewpoint at the user's request.
   func move(to viewpoint: MapViewpoint, animation: Animation?) {
-    tellOfUser()
+    markPositionedByUser()
     withAnimation(animation) {
       if animation == nil { jump(to: viewpoint) } else { aim(at: viewpoint) }
       refresh()
@@ -218,7 +218,7 @@ final class MapModel {
   }
 
   /// Sets the position to one that is `positionedByUser`. It doesn't determine the camera any more.
-  private func tellOfUser() {
+  private func markPositionedByUser() {
     guard followsPosition else { return }
     followsPosition = false
     writePosition(MapCameraPosition(.user))
@@ -228,7 +228,7 @@ final class MapModel {
   var isMovedByUser: Bool { !followsPosition }
 
   /// Records a position that the map has written to its binding, so that it doesn't move the camera.
-  func noteWritten(_ position: MapPosition) { lastPosition = position }
+  func recordWrittenPosition(_ position: MapPosition) { lastPosition = position }
 
   /// Records the frame and the progress that the views show.
   func present(_ frame: MapFrame, progress: Double) {

@@ -129,10 +129,10 @@ struct MapScene: View {
     guard model.isMovedByUser else { return }
     switch setup.source {
     case .region(let region, _):
-      model.noteWritten(.region(context.region))
+      model.recordWrittenPosition(.region(context.region))
       region.wrappedValue = context.region
     case .rect(let rect, _):
-      model.noteWritten(.rect(context.rect))
+      model.recordWrittenPosition(.rect(context.rect))
       rect.wrappedValue = context.rect
     default: break
     }

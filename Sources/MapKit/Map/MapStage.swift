@@ -4,7 +4,7 @@ import Oriel
 /// The views of a map at one moment of its camera's path. An animation interpolates the progress.
 struct MapStage: View, Animatable {
   let model: MapModel
-  let flight: MapFlight
+  let flight: MapCameraPath
   let size: CGSize
   let insets: EdgeInsets
   let revision: Int
@@ -33,7 +33,7 @@ struct MapStage: View, Animatable {
     let _ = model.present(frame, progress: progress)
     let isAtRest = model.isAtRest
     ZStack(alignment: .topLeading) {
-      MapGround(model: model, frame: frame, store: store, tileVersion: tileVersion, isMuted: isMuted)
+      MapBackground(model: model, frame: frame, store: store, tileVersion: tileVersion, isMuted: isMuted)
         // Simultaneous, so that an app's own tap gesture on the map is recognized as well.
         .simultaneousGesture(TapGesture().onEnded { model.selection?.select(nil) }, including: hasSelection ? .all : .none)
       ShapesLayer(model: model, frame: frame, version: version)

@@ -17,10 +17,10 @@ struct ShapeClip {
     var isDrawing = false
     for (start, end) in zip(points, points.dropFirst()) {
       let (start, end) = (SIMD2(start.x + shift, start.y), SIMD2(end.x + shift, end.y))
-      let isSeen =
+      let isVisible =
         min(start.x, end.x) <= area.maxX && max(start.x, end.x) >= area.minX && min(start.y, end.y) <= area.maxY
         && max(start.y, end.y) >= area.minY
-      guard isSeen, let (from, to) = clipped(start, end) else {
+      guard isVisible, let (from, to) = clipped(start, end) else {
         isDrawing = false
         continue
       }

@@ -52,7 +52,7 @@ final class Presentation {
     graph = node.graph
     isByKeyboard = node.graph.input.focus.isByKeyboard
     region = node.layerRegion
-    presenter = node.layerAround
+    presenter = node.enclosingLayer
     context = presenter.map { ObjectIdentifier($0) } ?? ObjectIdentifier(graph)
   }
 
@@ -83,7 +83,7 @@ final class Presentation {
     region.present(box)
     box.enter(animates: animates)
     graph.presentations.coversDidChange(in: region)
-    graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
+    graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.requestCanBeShown()
     if case .alert = kind { graph.afterLayout { [weak box] in box?.focusFirstField() } }
   }
 
@@ -112,20 +112,20 @@ final class Presentation {
     DecisionLog.presentation("\(nameInLog) is dismissed")
     phase = .leaving
     dismissPresented()
-    box.isLeaving = true
+    box.isBeingRemoved = true
     graph.presentations.coversDidChange(in: region)
     box.leave(animates: animates)
   }
 
   /// Shows the presentation again if it is requested while it leaves.
-  func turnRound() {
+  func reverseRemoval() {
     guard phase == .leaving, let box else { return }
     DecisionLog.presentation("\(nameInLog) is requested again during its dismissal")
     phase = .shown
-    box.isLeaving = false
+    box.isBeingRemoved = false
     box.enter(animates: true)
     graph.presentations.coversDidChange(in: region)
-    graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
+    graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.requestCanBeShown()
   }
 
   /// Ends the presentation when its dismissal animation has ended.
@@ -157,12 +157,12 @@ protocol PresentationSource: AnyObject {
   /// Called when the presentation has been dismissed completely.
   func presentationEnded(_ presentation: Presentation)
   /// Called when a waiting request can be shown.
-  func turnCame()
+  func requestCanBeShown()
   /// The frame of the presenting view in the window, as currently drawn, or `nil` if it has none.
   var anchorFrame: CGRect? { get }
   /// The presentation that contains the presenting view, or `nil` if there is none.
-  var presentationAround: PresentationBox? { get }
+  var enclosingPresentation: PresentationBox? { get }
   /// Returns a Boolean value that indicates whether any part of a rectangle in the window is visible at the presenting view, considering
   /// the enclosing scroll views and bars.
-  func isInSight(_ rect: CGRect) -> Bool
+  func isVisible(_ rect: CGRect) -> Bool
 }

@@ -16,7 +16,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   private(set) var detents: [(detent: PresentationDetent, height: CGFloat)] = []
   /// The selected detent, or `nil` before it is determined.
   private(set) var selected: PresentationDetent?
-  private(set) var place: PopoverPlace?
+  private(set) var place: PopoverPlacement?
   /// The maximum size that a card in the middle has had along each axis.
   private var largestCard = CGSize.zero
   private var nextAnimation: Animation?
@@ -24,11 +24,11 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   private(set) lazy var shift = Oriel.Presented<CGFloat>(0, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
   /// The drag of the sheet, or `nil` if it isn't dragged.
   var drag: SheetDrag?
-  private lazy var member = GestureMember(BackdropPressUnit(box: self))
+  private lazy var member = GestureMember(BackdropPressRecognizer(box: self))
 
   init(_ presentation: Presentation, node: AnyViewNode) {
     self.presentation = presentation
-    super.init(node: node, cover: ReachBarrier(graph: node.graph), layers: presentation.region)
+    super.init(node: node, cover: FocusBarrier(graph: node.graph), layers: presentation.region)
     card = PresentationCardBox(self, node: node)
     replaceChildren([card])
     form = room.form(of: presentation.kind, options: options)
@@ -49,7 +49,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
       if form == .bottomSheet, isResized, drag == nil { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
     }
-    if newOptions.givesBackground != old.givesBackground { card.groundDidChange() }
+    if newOptions.hasBackground != old.hasBackground { card.backgroundDidChange() }
     setNeedsLayout()
     lookDidChange()
   }
@@ -61,7 +61,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   // MARK: Layout
 
-  private var room: PresentationRoom { PresentationRoom(window: graph.rootBox.size, safeArea: windowSafeArea) }
+  private var room: PresentationSpace { PresentationSpace(window: graph.rootBox.size, safeArea: windowSafeArea) }
 
   override func layoutChildren() {
     let animation = nextAnimation
@@ -91,11 +91,11 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
         top: 0, leading: room.safeArea.container.leading, bottom: min(room.bottomInset, height), trailing: room.safeArea.container.trailing)
     case .card: frame = room.middleFrame(cardSize(room))
     case .alert:
-      let width = environment.textIsLarge ? PresentationRoom.largeAlertWidth : PresentationRoom.alertWidth
+      let width = environment.textIsLarge ? PresentationSpace.largeAlertWidth : PresentationSpace.alertWidth
       frame = room.middleFrame(fittingSize(width: min(width, room.middle.width), in: room.middle))
     case .choices:
-      let around = room.inset(by: PresentationRoom.choicesMargin)
-      let content = fittingSize(width: min(PresentationRoom.choicesWidth, around.width), in: around)
+      let around = room.inset(by: PresentationSpace.choicesMargin)
+      let content = fittingSize(width: min(PresentationSpace.choicesWidth, around.width), in: around)
       frame = CGRect(x: around.midX - content.width / 2, y: around.maxY - content.height, width: content.width, height: content.height)
     case .menu:
       let most = menuRoom(room).size
@@ -115,7 +115,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     didMove()
   }
 
-  private func cardSize(_ room: PresentationRoom) -> CGSize {
+  private func cardSize(_ room: PresentationSpace) -> CGSize {
     let root = PresentationSizingRoot { [unowned card = card!] in card.measureContent($0) }
     let sizing: any PresentationSizing = options.sizing ?? AutomaticPresentationSizing()
     let context = PresentationSizingContext(room: room.middle.size, largest: largestCard)
@@ -129,20 +129,20 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return CGSize(width: width, height: min(content.height, room.height))
   }
 
-  private func popoverPlace(_ size: CGSize, _ room: PresentationRoom) -> PopoverPlace? {
+  private func popoverPlace(_ size: CGSize, _ room: PresentationSpace) -> PopoverPlacement? {
     guard case .popover(let anchor, let edge) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
     let physical: Edge =
       isMirrored && edge == .leading ? .trailing : isMirrored && edge == .trailing ? .leading : edge
     let rect = anchor.rect(in: frame, for: self)
-    var place = PopoverPlace(size: size, anchor: rect, edge: physical, room: popoverRoom(room).frame, cornerRadius: card.cornerRadius)
-    let isOnPopup = presentation.source?.presentationAround?.popup != nil
+    var place = PopoverPlacement(size: size, anchor: rect, edge: physical, room: popoverRoom(room).frame, cornerRadius: card.cornerRadius)
+    let isOnPopup = presentation.source?.enclosingPresentation?.popup != nil
     place.move(to: passing.settle(place.frame, at: rect, in: room, isOnPopup: isOnPopup), anchor: rect, cornerRadius: card.cornerRadius)
-    place.hasArrow = presentation.source?.isInSight(rect) ?? false
+    place.hasArrow = presentation.source?.isVisible(rect) ?? false
     return place
   }
 
   /// Indicates whether a menu is above its anchor.
-  var menuStandsAbove: Bool {
+  var isMenuAboveAnchor: Bool {
     guard case .menu(let anchor, isBeside: false) = presentation.kind, let frame = presentation.source?.anchorFrame else { return false }
     return card.origin.y < anchor.rect(in: frame, for: self).minY
   }
@@ -166,19 +166,19 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     }
   }
 
-  private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
+  private func menuFrame(_ size: CGSize, _ room: PresentationSpace) -> CGRect? {
     guard case .menu(_, let isBeside) = presentation.kind, let anchor = anchorRect else { return nil }
-    let frame = MenuPlace.frame(size: size, anchor: anchor, isBeside: isBeside, isMirrored: isMirrored, room: menuRoom(room).frame)
+    let frame = MenuPlacement.frame(size: size, anchor: anchor, isBeside: isBeside, isMirrored: isMirrored, room: menuRoom(room).frame)
     return passing.settle(frame, at: anchor, in: room, isOnPopup: !graph.rootBox.popups.isEmpty)
   }
 
   // MARK: Popups
 
   /// The popup of a menu or a popover, or `nil` before its available space is first requested.
-  private var ownPassing: PresentationPopup?
-  private var passing: PresentationPopup {
+  private var ownPassing: PopupPlacement?
+  private var passing: PopupPlacement {
     if let ownPassing { return ownPassing }
-    let new = PresentationPopup(self)
+    let new = PopupPlacement(self)
     ownPassing = new
     return new
   }
@@ -210,12 +210,12 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   func popupDidEnd() { ownPassing?.end() }
 
-  private func menuRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.menuMargin) }
+  private func menuRoom(_ room: PresentationSpace) -> PopupSpace { passing.room(in: room, margin: PresentationSpace.menuMargin) }
 
   /// The maximum size of a menu's content.
-  var mostMenuContent: CGSize { menuRoom(room).size }
+  var maximumMenuContentSize: CGSize { menuRoom(room).size }
 
-  private func popoverRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.popoverMargin) }
+  private func popoverRoom(_ room: PresentationSpace) -> PopupSpace { passing.room(in: room, margin: PresentationSpace.popoverMargin) }
 
   /// Updates the position because the anchor may have moved.
   func followAnchor() {
@@ -231,16 +231,17 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   // MARK: Detents
 
   private func select(_ detent: PresentationDetent) {
-    if options.restingDetents.contains(detent) { return selected = detent }
-    Report.once("detent-unknown", "A sheet's selected detent isn't among its detents; the selection is ignored. (\(viewPathForMessages))")
+    if options.effectiveDetents.contains(detent) { return selected = detent }
+    Report.once(
+      "detent-unknown", "A sheet's selected detent isn't among its detents; the selection is ignored. (\(viewPathForDiagnostics))")
   }
 
-  private func resolveDetents(_ room: PresentationRoom) {
+  private func resolveDetents(_ room: PresentationSpace) {
     if options.detents?.isEmpty == true {
-      Report.once("detents-empty", "A sheet has an empty set of detents; the large detent is used. (\(viewPathForMessages))")
+      Report.once("detents-empty", "A sheet has an empty set of detents; the large detent is used. (\(viewPathForDiagnostics))")
     }
     let context = PresentationDetent.Context(maxDetentValue: room.detentLimit, environment: environment)
-    detents = options.restingDetents.compactMap { detent in detent.height(in: context, isLow: room.isLow).map { (detent, $0) } }
+    detents = options.effectiveDetents.compactMap { detent in detent.height(in: context, isLow: room.isLow).map { (detent, $0) } }
       .sorted { $0.1 < $1.1 }
     if detents.isEmpty { detents = [(.large, room.detentLimit)] }
     if selected == nil || !detents.contains(where: { $0.detent == selected }) { selected = detents[0].detent }
@@ -249,7 +250,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   private var restingHeight: CGFloat { detents.first { $0.detent == selected }?.height ?? detents.last?.height ?? 0 }
 
   /// The heights of the sheet at its detents, as cards.
-  var restingHeights: [CGFloat] { detents.map { min(room.sheetHeight(content: $0.height), size.height) } }
+  var detentHeights: [CGFloat] { detents.map { min(room.sheetHeight(content: $0.height), size.height) } }
 
   /// Stops the motion of a bottom sheet. The caller determines its further position.
   func halt() {
@@ -261,7 +262,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   /// Settles at a detent.
   func rest(at index: Int, velocity: CGFloat) {
     let detent = detents[index].detent
-    let distance = restingHeights[index] - (drag?.height ?? card.size.height)
+    let distance = detentHeights[index] - (drag?.height ?? card.size.height)
     drag = nil
     let hasChanged = detent != selected
     selected = detent
@@ -399,11 +400,11 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     if let hit = hitChildren(point) { return hit }
     // While a submenu is open, the entries of its parent menus still receive the pointer.
-    if let hit = menuAround?.hitMenus(point) ?? menuNeighbor?.hitTest(point) { return hit }
+    if let hit = parentMenu?.hitMenus(point) ?? menuNeighbor?.hitTest(point) { return hit }
     return isModal && CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
-  private func hitMenus(_ point: CGPoint) -> LayoutBox? { hitChildren(point) ?? menuAround?.hitMenus(point) }
+  private func hitMenus(_ point: CGPoint) -> LayoutBox? { hitChildren(point) ?? parentMenu?.hitMenus(point) }
 
   /// The object beside the menu that still receives the pointer, or `nil` if there is none.
   private var menuNeighbor: (any PresentationNeighbor)? {
@@ -412,8 +413,8 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   }
 
   /// The menu that contains the entry from which this submenu was opened, or `nil` if there is none.
-  private var menuAround: PresentationBox? {
-    guard case .menu(_, isBeside: true) = presentation.kind, let source = presentation.source?.presentationAround,
+  private var parentMenu: PresentationBox? {
+    guard case .menu(_, isBeside: true) = presentation.kind, let source = presentation.source?.enclosingPresentation,
       source.presentation.phase == .shown
     else { return nil }
     return source

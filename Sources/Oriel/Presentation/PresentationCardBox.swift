@@ -13,7 +13,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
   private let contentHolder: CenteringBox
   private var column = ImplicitStack()
   private let backgroundHolder: CenteringBox
-  private lazy var member = GestureMember(SheetDragUnit(box: self))
+  private lazy var member = GestureMember(SheetDragRecognizer(box: self))
 
   init(_ layer: PresentationBox, node: AnyViewNode) {
     self.layer = layer
@@ -99,7 +99,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
   private func scale(_ absence: CGFloat) -> CGFloat {
     switch layer.form {
     // An alert shrinks to its size on presentation, and is dismissed without scaling.
-    case .alert: layer.isLeaving ? 1 : 1 + 0.12 * absence
+    case .alert: layer.isBeingRemoved ? 1 : 1 + 0.12 * absence
     case .popover: 1 - 0.12 * absence
     case .menu: 1 - 0.04 * absence
     case .card: 1 - 0.05 * absence
@@ -138,7 +138,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     var size: CGSize
     var form: PresentationForm
     var radius: CGFloat
-    var place: PopoverPlace?
+    var place: PopoverPlacement?
   }
 
   private var look: Look?
@@ -168,7 +168,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
       own = clipped.node
     } else {
       var nodes = backgroundNode.map { [$0] } ?? []
-      if let arrow, let place = layer.place, let ground = contentGround(at: place) {
+      if let arrow, let place = layer.place, let ground = contentBackground(at: place) {
         nodes.append(DisplayNode(.clip(arrow, FillStyle(), ground)))
       }
       let clips = layer.form != .cover && layer.form != .choices
@@ -228,7 +228,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     let hasView = layer.options.backgroundView != nil
     let style = layer.options.backgroundStyle ?? AnyShapeStyle(Self.defaultBackground)
     guard !hasView else { return }
-    defer { backgroundNode = backgroundNode.map { DisplayNode(.group([$0]), isGround: true) } }
+    defer { backgroundNode = backgroundNode.map { DisplayNode(.group([$0]), isBackground: true) } }
     let fill = style._paint(in: environment, level: 0).drawing(in: bounds) { DisplayNode(.fill(outline, FillStyle(), $0)) }
     switch layer.form {
     case .cover, .choices: backgroundNode = fill
@@ -242,12 +242,12 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
   /// Returns the background of the content at the edge with the arrow, which continues into the arrow, or `nil` if the content has none
   /// there.
-  private func contentGround(at place: PopoverPlace) -> DisplayNode? {
-    let length = PopoverPlace.arrowLength
+  private func contentBackground(at place: PopoverPlacement) -> DisplayNode? {
+    let length = PopoverPlacement.arrowLength
     let rect = CGRect(origin: .zero, size: presentedSize).insetBy(dx: -length, dy: -length)
     let foot = place.arrowFoot.insetBy(dx: 0.25, dy: 0.25)
     func find(in box: LayoutBox, at origin: CGPoint) -> DisplayNode? {
-      guard !box.isLeaving, !box.isHidden(from: .hitTesting) else { return nil }
+      guard !box.isBeingRemoved, !box.isHidden(from: .hitTesting) else { return nil }
       // Scrolled content doesn't count as background.
       if !(box is ScrollBox) {
         for child in box.children.reversed() {
@@ -255,7 +255,9 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
           if let found = find(in: child, at: corner) { return found }
         }
       }
-      guard let ground = box as? any GroundBox, ground.groundFrame.offsetBy(dx: origin.x, dy: origin.y).contains(foot) else { return nil }
+      guard let ground = box as? any BackgroundBox, ground.backgroundFrame.offsetBy(dx: origin.x, dy: origin.y).contains(foot) else {
+        return nil
+      }
       return ground.ground(in: rect)
     }
     return find(in: contentHolder, at: contentHolder.origin)
@@ -305,20 +307,20 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
 extension LayoutBox {
   /// Indicates whether the enclosing presentation, or else the window, has a background that the app has set.
-  var isOnGivenBackground: Bool {
+  var isOnCustomBackground: Bool {
     var box = parent
     while let current = box {
-      if let card = current as? PresentationCardBox { return card.layer.options.givesBackground }
+      if let card = current as? PresentationCardBox { return card.layer.options.hasBackground }
       box = current.parent
     }
-    return graph.rootBox.hasGivenBackground
+    return graph.rootBox.hasCustomBackground
   }
 }
 
 extension Path {
   /// Returns the arrow that points from a popover to its anchor.
-  fileprivate static func arrow(of place: PopoverPlace, in bounds: CGRect) -> Path {
-    let (half, length) = (PopoverPlace.arrowWidth / 2, PopoverPlace.arrowLength)
+  fileprivate static func arrow(of place: PopoverPlacement, in bounds: CGRect) -> Path {
+    let (half, length) = (PopoverPlacement.arrowWidth / 2, PopoverPlacement.arrowLength)
     var tip = Path()
     // The arrow points downwards from the center of a bottom edge.
     tip.move(to: CGPoint(x: -half, y: -0.5))

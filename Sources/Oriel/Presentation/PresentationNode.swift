@@ -7,7 +7,7 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
   private(set) var box: PresentationBox!
   private var content: ViewNode<Content>!
   private var background: ViewNode<AnyView>?
-  private var wantedBackground: AnyView?
+  private var requestedBackground: AnyView?
   /// The closure that derives the content's environment from that of the presenting view.
   private let inherit: (inout EnvironmentValues) -> Void
   private var preferredColorScheme: ColorScheme?
@@ -72,8 +72,8 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
     var values = PreferenceValues()
     content.reducePreferences(into: &values)
     let options = values[PresentationOptionsKey.self] ?? PresentationOptions()
-    wantedBackground = options.backgroundView
-    if wantedBackground != nil || background != nil { setNeedsUpdate() }
+    requestedBackground = options.backgroundView
+    if requestedBackground != nil || background != nil { setNeedsUpdate() }
     box.apply(options)
     apply(values[PreferredColorSchemeKey.self] ?? nil)
   }
@@ -91,19 +91,19 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
   }
 
   private func updateBackground() {
-    guard let view = wantedBackground else {
+    guard let view = requestedBackground else {
       guard let old = background else { return }
       background = nil
       old.unmount()
-      childDidGo()
+      backgroundDidChange()
       return
     }
     if let background { return background.update(view) }
     background = AnyView._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    childDidGo()
+    backgroundDidChange()
   }
 
-  private func childDidGo() {
+  private func backgroundDidChange() {
     guard box != nil, content != nil else { return }
     syncBoxes()
   }

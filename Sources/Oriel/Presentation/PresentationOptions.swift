@@ -10,13 +10,13 @@ struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Selection?
   /// The detents of a sheet. If there are none, or if the set is empty, the only detent is `large`.
-  var restingDetents: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
+  var effectiveDetents: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
   var dragIndicator = Visibility.automatic
   var isDismissDisabled = false
   var backgroundStyle: AnyShapeStyle?
   var backgroundView: AnyView?
   /// Indicates whether the app sets the background.
-  var givesBackground: Bool { backgroundStyle != nil || backgroundView != nil }
+  var hasBackground: Bool { backgroundStyle != nil || backgroundView != nil }
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var cornerRadius: CGFloat?
   var contentInteraction = PresentationContentInteraction.automatic

@@ -17,7 +17,7 @@
               continue
             }
             checker.expect("box is a layer of its region", at: path, presentation.region.presentations.contains { $0 === box }, true)
-            checker.expect("isLeaving", at: path, box.isLeaving, presentation.phase == .leaving)
+            checker.expect("isLeaving", at: path, box.isBeingRemoved, presentation.phase == .leaving)
           }
         }
       }

@@ -34,7 +34,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     var line = line(from: presentation.context)
     line.removeAll { $0 === presentation }
     lines[presentation.context] = line.isEmpty ? nil : line
-    line.first?.source?.turnCame()
+    line.first?.source?.requestCanBeShown()
   }
 
   #if DEBUG
@@ -82,7 +82,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
   }
 
   /// The frontmost presentation that no barrier of the app excludes from the focus, or `nil` if there is none.
-  var topWithinReach: PresentationBox? { shown.last { $0.node?.programBarrier == nil } }
+  var topReachable: PresentationBox? { shown.last { $0.node?.programBarrier == nil } }
 
   /// A closure that finds the buttons in the content of an alert or a dialog.
   var dialogActions: (LayoutBox) -> (any DialogActions)? = { _ in nil }
@@ -90,7 +90,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
   /// Handles a key that the focused view hasn't handled.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
-    guard let top = topWithinReach else { return false }
+    guard let top = topReachable else { return false }
     switch event.key {
     case .escape: return top.escape()
     case .return: return top.pressDefault()

@@ -96,7 +96,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     let presentation = presentation
     if let presentation, presentation.phase == .shown || presentation.phase == .leaving {
       // The presenting view was removed, so the last drawing of its presentation is shown during dismissal.
-      if let box = presentation.box, !graph.isClosing { DepartingPicture.show(of: box, in: presentation.region) }
+      if let box = presentation.box, !graph.isClosing { RemovedPresentationBox.show(of: box, in: presentation.region) }
       let (withdraw, onDismiss) = (modifier.withdraw, modifier.onDismiss)
       let isRequested = presentation.phase == .shown
       if !graph.isClosing {
@@ -134,9 +134,9 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
       if shown?.id == wanted.id { refresh(request) } else { presentation.leave(animates: !transaction.disablesAnimations) }
     case .leaving:
       guard shown?.id == wanted.id else { break }
-      if !modifier.keepsItem { presentation.turnRound() }
+      if !modifier.keepsItem { presentation.reverseRemoval() }
       refresh(request)
-      if modifier.keepsItem { presentation.turnRound() }
+      if modifier.keepsItem { presentation.reverseRemoval() }
     case .ended: break
     }
   }
@@ -187,7 +187,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
 
   func withdrawRequest() { modifier.withdraw() }
 
-  func turnCame() { setNeedsUpdate() }
+  func requestCanBeShown() { setNeedsUpdate() }
 
   func presentationEnded(_ presentation: Presentation) {
     guard presentation === self.presentation else { return }
@@ -209,9 +209,9 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
 
   var anchorFrame: CGRect? { anchorBoxes.map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 } }
 
-  var presentationAround: PresentationBox? { anchorBoxes.first.flatMap(PresentationBox.around) }
+  var enclosingPresentation: PresentationBox? { anchorBoxes.first.flatMap(PresentationBox.around) }
 
-  func isInSight(_ rect: CGRect) -> Bool {
+  func isVisible(_ rect: CGRect) -> Bool {
     anchorBoxes.contains { box in
       let visible = box.visibleRect(through: \.viewport)
       return !visible.isNull && visible.applying(box.transform(to: nil)).overlaps(rect)

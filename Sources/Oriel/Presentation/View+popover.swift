@@ -15,7 +15,7 @@ public enum PopoverAttachmentAnchor: Sendable {
         CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
       }
     if rect.isFinite { return rect }
-    let path = box.viewPathForMessages
+    let path = box.viewPathForDiagnostics
     Report.once(
       "popover-anchor-\(path)", "A popover's anchor is \(rect), but must be finite; the view's bounds are used instead. (\(path))")
     return frame

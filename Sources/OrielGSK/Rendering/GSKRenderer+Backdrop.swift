@@ -87,7 +87,7 @@ extension GSKRenderer {
   }
 
   private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
-    defer { if node.isGround { pile.endGround() } }
+    defer { if node.isBackground { pile.endGround() } }
     guard !node.backdropUse.isEmpty else {
       let isDirect = around.effects.isEmpty && !pile.isChangedLater || drawsPaths && drawsMasks
       guard let painted = isDirect ? paintedNode(for: node) : recordedNode(for: node) else { return }

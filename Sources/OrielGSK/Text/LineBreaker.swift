@@ -26,9 +26,9 @@ struct TextConstraints: Hashable {
   }
 
   /// Returns the constraints without a width that is no limit, so that all such requests share one result.
-  func withoutNeedlessWidth(_ naturalWidth: Int) -> TextConstraints {
+  func withoutNeedlessWidth(_ idealWidth: Int) -> TextConstraints {
     var result = self
-    if let maxWidth, maxWidth >= naturalWidth { result.maxWidth = nil }
+    if let maxWidth, maxWidth >= idealWidth { result.maxWidth = nil }
     return result
   }
 }

@@ -44,7 +44,7 @@ package final class PangoTextShaper: TextShaper {
   package func shape(_ request: TextRequest) -> any ShapedText {
     if let label = label(for: request) { return label }
     guard let entry = entry(for: request) else { return UnshapedText() }
-    let constraints = TextConstraints(request).withoutNeedlessWidth(entry.glyphs.naturalWidth)
+    let constraints = TextConstraints(request).withoutNeedlessWidth(entry.glyphs.idealWidth)
     if let layout = entry.layouts[constraints] { return layout }
     let layout = SetText(entry.glyphs, constraints)
     // A stack requests a few widths in turn; resizing a window requests all of them.

@@ -74,7 +74,7 @@ extension TextGlyphs {
     }
     hide(controls)
     sumUp()
-    naturalWidth = paragraphs.reduce(0) { max($0, width(of: $1.clusters)) }
+    idealWidth = paragraphs.reduce(0) { max($0, width(of: $1.clusters)) }
   }
 
   /// Returns the fonts of a paragraph's runs, relative to its start. The caller has to release the list.

@@ -63,7 +63,7 @@ final class TextGlyphs {
   /// The paragraphs, at least one.
   var paragraphs: [Paragraph] = []
   /// The width of the widest paragraph in one line, in Pango units.
-  var naturalWidth = 0
+  var idealWidth = 0
 
   var byteCount: Int { marks.count - 1 }
 

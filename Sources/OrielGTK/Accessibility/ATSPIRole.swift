@@ -64,7 +64,7 @@ enum ATSPIRole: UInt32 {
   }
 
   /// The localized name of the role.
-  var word: OwnWord {
+  var word: BuiltInText {
     switch self {
     case .checkBox: .roleCheckBox
     case .comboBox: .roleComboBox

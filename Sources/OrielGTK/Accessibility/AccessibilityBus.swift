@@ -42,7 +42,7 @@ final class AccessibilityBus {
       G_BUS_TYPE_SESSION, "org.a11y.Bus", GBusNameWatcherFlags(rawValue: 0),
       { connection, _, _, data in
         MainActor.assumeIsolated(with: (connection!, data!)) { connection, data in
-          owner(data, as: AccessibilityBus.self).askForAddress(connection)
+          owner(data, as: AccessibilityBus.self).requestAddress(connection)
         }
       },
       { _, _, data in
@@ -50,7 +50,7 @@ final class AccessibilityBus {
       }, pointer, nil)
   }
 
-  private func askForAddress(_ session: OpaquePointer) {
+  private func requestAddress(_ session: OpaquePointer) {
     g_dbus_connection_call(
       session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
       { source, result, data in
@@ -71,12 +71,12 @@ final class AccessibilityBus {
       { _, result, data in
         MainActor.assumeIsolated(with: (g_dbus_connection_new_for_address_finish(result, nil), data!)) { connection, data in
           let bus = Unmanaged<AccessibilityBus>.fromOpaque(data).takeRetainedValue()
-          if let connection { bus.didConnect(connection) } else { bus.sayThatItIsOutOfReach() }
+          if let connection { bus.didConnect(connection) } else { bus.reportUnreachable() }
         }
       }, retained)
   }
 
-  private func sayThatItIsOutOfReach() {
+  private func reportUnreachable() {
     Report.once("accessibility-bus", "The accessibility bus cannot be reached; assistive technology has no access to this app's windows.")
   }
 
@@ -262,7 +262,7 @@ final class AccessibilityBus {
   }()
 
   private func object(_ node: String) -> AccessibleObject? {
-    if node != "root" { service.wasAsked() }
+    if node != "root" { service.didReceiveRequest() }
     return service.object(node)
   }
 

@@ -58,7 +58,7 @@ final class AccessibilityService {
   func listenersDidChange(_ hasListeners: Bool) {
     guard hasListeners != self.hasListeners else { return }
     self.hasListeners = hasListeners
-    guard hasListeners else { return letGoLater() }
+    guard hasListeners else { return discardSnapshotsLater() }
     for window in windows {
       window.beginListening()
       // New listeners are notified of the active window.
@@ -67,22 +67,26 @@ final class AccessibilityService {
   }
 
   /// Records a request about more than the app.
-  func wasAsked() {
+  func didReceiveRequest() {
     lastQuestion = ProcessInfo.processInfo.systemUptime
-    if !hasListeners { letGoLater() }
+    if !hasListeners { discardSnapshotsLater() }
   }
 
   private var isGoingToLetGo = false
 
   /// Discards the snapshots once there has been no request for a while.
-  private func letGoLater() {
+  private func discardSnapshotsLater() {
     guard !isGoingToLetGo else { return }
     isGoingToLetGo = true
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.interest + 1) { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.isGoingToLetGo = false
-        if self.isListening { if !self.hasListeners { self.letGoLater() } } else { for window in self.windows { window.endListening() } }
+        if self.isListening {
+          if !self.hasListeners { self.discardSnapshotsLater() }
+        } else {
+          for window in self.windows { window.endListening() }
+        }
       }
     }
   }

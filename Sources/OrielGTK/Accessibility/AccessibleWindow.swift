@@ -7,7 +7,7 @@ import Oriel
 @MainActor
 protocol AccessibleSurface: AnyObject {
   /// Starts the observation of the content's accessibility. Called for the first request.
-  func watchAccessibility() -> AccessibilityWatch?
+  func watchAccessibility() -> AccessibilityObserver?
   var widgetSize: CGSize { get }
   /// The top left corner on the screen, in points.
   var screenOrigin: CGPoint { get }
@@ -17,7 +17,7 @@ protocol AccessibleSurface: AnyObject {
 /// A window for assistive technology: the elements in its surface, and their positions.
 @MainActor
 final class AccessibleWindow {
-  let id = AccessibilityWatch.makeID()
+  let id = AccessibilityObserver.makeID()
   private weak var surface: (any AccessibleSurface)?
   var title: String {
     didSet { if title != oldValue { service.titleDidChange(of: self) } }
@@ -46,13 +46,13 @@ final class AccessibleWindow {
     isScheduled = true
     let due = max(0.01, lastLook + Self.pause - Self.now)
     DispatchQueue.main.asyncAfter(deadline: .now() + due) { [weak self] in
-      MainActor.assumeIsolated { self?.lookAgain() }
+      MainActor.assumeIsolated { self?.refreshSnapshot() }
     }
   }
 
   private static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  private func lookAgain() {
+  private func refreshSnapshot() {
     isScheduled = false
     guard service.isListening else { return }
     _ = snapshot
@@ -112,7 +112,7 @@ final class AccessibleWindow {
 }
 
 extension ContentSurface: AccessibleSurface {
-  func watchAccessibility() -> AccessibilityWatch? { content.watchAccessibility() }
+  func watchAccessibility() -> AccessibilityObserver? { content.watchAccessibility() }
 
   func grabKeyboard() { if gtk_widget_is_focus(widget) == 0 { gtk_widget_grab_focus(widget) } }
 

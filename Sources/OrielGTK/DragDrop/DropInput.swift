@@ -12,7 +12,7 @@ final class DropInput {
   private let controller: OpaquePointer
   private lazy var signals = SignalConnections(owner: self)
   private var offer: DropOffer?
-  private var visit: DragVisit?
+  private var visit: DropSession?
 
   init(widget: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
     self.widget = widget

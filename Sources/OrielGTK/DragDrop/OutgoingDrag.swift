@@ -15,7 +15,7 @@ final class OutgoingDrag {
   private lazy var signals = SignalConnections(owner: self)
 
   /// Starts a drag. Returns `false` if the window system refuses it, or if another one is in progress.
-  static func begin(_ parcel: DragParcel, from widget: UnsafeMutablePointer<GtkWidget>, renderer: GSKRenderer) -> Bool {
+  static func begin(_ parcel: DragPayload, from widget: UnsafeMutablePointer<GtkWidget>, renderer: GSKRenderer) -> Bool {
     guard current == nil else { return false }
     let source = ParcelSource(parcel.providers)
     let names = source.names

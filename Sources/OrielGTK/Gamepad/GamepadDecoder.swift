@@ -51,7 +51,7 @@ struct GamepadDecoder {
   private var buttons: Set<Key> = []
   private var hat = (x: Int32(0), y: Int32(0))
   private var stick = CGPoint.zero
-  private var toldStick = CGPoint.zero
+  private var reportedStick = CGPoint.zero
   private var pad: Key?
   private var stickDirection: Key?
   /// The direction that counts.
@@ -133,8 +133,8 @@ struct GamepadDecoder {
   private mutating func settle(at time: TimeInterval) -> [Output] {
     var outputs: [Output] = []
     let shown = hypot(stick.x, stick.y) < Self.rest ? .zero : stick
-    if abs(shown.x - toldStick.x) > 0.01 || abs(shown.y - toldStick.y) > 0.01 || (shown == .zero) != (toldStick == .zero) {
-      toldStick = shown
+    if abs(shown.x - reportedStick.x) > 0.01 || abs(shown.y - reportedStick.y) > 0.01 || (shown == .zero) != (reportedStick == .zero) {
+      reportedStick = shown
       outputs.append(.stick(shown))
     }
     let (newPad, newStick) = (padDirection, directionOfStick)

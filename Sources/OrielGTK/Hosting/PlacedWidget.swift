@@ -87,7 +87,7 @@ final class PlacedWidget: PlatformView {
     let width = fit(proposal.width, across, expands: gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0)
     let down = measure(GTK_ORIENTATION_VERTICAL, for: Int32(min(width.rounded(.down), 16384)))
     let height = fit(proposal.height, down, expands: gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
-    measured = naturalSize
+    measured = idealSize
     return CGSize(width: width, height: height)
   }
 
@@ -105,7 +105,7 @@ final class PlacedWidget: PlatformView {
     return max(range.minimum, expands ? proposal : min(proposal, range.natural))
   }
 
-  private var naturalSize: [CGFloat] {
+  private var idealSize: [CGFloat] {
     let (across, down) = (measure(GTK_ORIENTATION_HORIZONTAL, for: -1), measure(GTK_ORIENTATION_VERTICAL, for: -1))
     return [across.minimum, across.natural, down.minimum, down.natural]
   }
@@ -120,7 +120,7 @@ final class PlacedWidget: PlatformView {
 
   /// Allocates the widget's size. Called while GTK allocates the surface.
   func allocate() {
-    if measured != naturalSize { place?.idealSizeDidChange() }
+    if measured != idealSize { place?.idealSizeDidChange() }
     guard let wanted else { return }
     allocated = wanted
     // GTK requires at least the minimum. Layout respects it, except for a size from the program.

@@ -9,7 +9,7 @@ import OrielModel
 /// frame and leaves processes behind, so no code should request it.
 enum SessionBus {
   static func isPresent(environment: EnvironmentVariables = .process) -> Bool {
-    BusPresence.hasSession(environment: environment)
+    BusAvailability.hasSession(environment: environment)
   }
 
   /// Indicates whether Oriel publishes its views to assistive technology: it does in a program of its own, unless the user has set
@@ -19,7 +19,7 @@ enum SessionBus {
   /// Prevents GTK from publishing its widgets to assistive technology while `start` creates the first of them, which is when GTK decides:
   /// Oriel's windows have one widget each. Programs that this one launches later aren't affected. The user's setting of `GTK_A11Y` takes
   /// precedence.
-  @MainActor static func withoutWidgetsTold<Result>(during start: () -> Result) -> Result {
+  @MainActor static func withoutPublishingWidgets<Result>(during start: () -> Result) -> Result {
     guard EnvironmentVariables.process[accessibilityVariable]?.isEmpty ?? true else { return start() }
     g_setenv(accessibilityVariable, "none", 1)
     publishesViews = true

@@ -124,12 +124,12 @@ private final class PreviewSheet {
   init(_ entry: PreviewEntry, index: Int, isDark: Bool, request: PictureRequest) {
     self.index = index
     scale = request.scale
-    size = PreviewPart.expectedSize(entry)
+    size = SinglePreview.expectedSize(entry)
     let locale = Locale(identifier: request.language)
     let textSize = DynamicTypeSize.allCases.first { "\($0)" == request.textSize } ?? .large
     let (measures, size) = (measures, size)
     host = ViewHost(
-      root: UIScreen.expecting(size) { PreviewPart(entry, index: index, measures: measures) }, rendering: services.rendering,
+      root: UIScreen.expecting(size) { SinglePreview(entry, index: index, measures: measures) }, rendering: services.rendering,
       expectedSize: size
     ) {
       $0.locale = locale

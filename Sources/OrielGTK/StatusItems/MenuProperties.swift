@@ -15,9 +15,9 @@ enum MenuProperties {
     if let shortcut = entry.shortcut { result["shortcut"] = .array("as", [.strings(keys(of: shortcut))]) }
     if let icon = entry.icon { result["icon-data"] = .bytes([UInt8](icon)) }
     switch entry.kind {
-    case .choice(let isChosen):
+    case .choice(let isSelected):
       result["toggle-type"] = .string("checkmark")
-      result["toggle-state"] = .int(isChosen.map { $0 ? 1 : 0 } ?? -1)
+      result["toggle-state"] = .int(isSelected.map { $0 ? 1 : 0 } ?? -1)
     case .submenu: result["children-display"] = .string("submenu")
     case .action, .separator, .note: break
     }

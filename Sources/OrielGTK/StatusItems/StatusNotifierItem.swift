@@ -49,7 +49,7 @@ final class StatusNotifierItem: PlatformStatusItem {
   /// Watches for a bar on the session bus. Returns `false` if there is no bus.
   func watchSession() -> Bool {
     guard SessionBus.isPresent() else {
-      sayThatNobodyShowsIt("there is no session bus")
+      reportNotShown("there is no session bus")
       return false
     }
     watch = g_bus_watch_name(
@@ -106,11 +106,11 @@ final class StatusNotifierItem: PlatformStatusItem {
     MainActor.assumeIsolated(with: data!) { data in
       let item = owner(data, as: StatusNotifierItem.self)
       item.isAnnounced = false
-      item.sayThatNobodyShowsIt("no process owns the name \(StatusNotifierItem.watcher) on the session bus")
+      item.reportNotShown("no process owns the name \(StatusNotifierItem.watcher) on the session bus")
     }
   }
 
-  private func sayThatNobodyShowsIt(_ reason: String) {
+  private func reportNotShown(_ reason: String) {
     Report.once(
       "menu-bar-extra",
       "The desktop environment has no status area for a MenuBarExtra (\(reason)); \"\(item?.title ?? "")\" isn't shown until it has one. "
@@ -139,7 +139,7 @@ final class StatusNotifierItem: PlatformStatusItem {
           let item = Unmanaged<StatusNotifierItem>.fromOpaque(data).takeRetainedValue()
           defer { if let answer { g_variant_unref(answer) } }
           guard answer == nil else { return item.isAnnounced = item.object != nil }
-          item.sayThatNobodyShowsIt("\(StatusNotifierItem.watcher) rejected the item: \(BusFailure(error))")
+          item.reportNotShown("\(StatusNotifierItem.watcher) rejected the item: \(BusFailure(error))")
         }
       }, Unmanaged.passRetained(self).toOpaque())
   }

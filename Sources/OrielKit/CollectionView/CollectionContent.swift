@@ -41,7 +41,7 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
   /// again, because its section no longer exists.
   @MainActor @ViewBuilder
   private func surroundings(_ id: LazyPlaneID) -> some View {
-    if ElementNames.isShelf(id) { CollectionShelf(shelf: plan.shelf(id.first), content: self) } else { supplementary(id) }
+    if ElementNames.isShelf(id) { OrthogonalSectionView(shelf: plan.shelf(id.first), content: self) } else { supplementary(id) }
   }
 
   @MainActor @ViewBuilder
@@ -65,13 +65,13 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
 }
 
 /// The view of an orthogonal section.
-nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
-  let shelf: ShelfPlan
+nonisolated struct OrthogonalSectionView<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
+  let shelf: OrthogonalSectionPlan
   let content: CollectionContent<Section, Item, Cell, SupplementaryView>
   @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
   @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
 
-  init(shelf: ShelfPlan, content: CollectionContent<Section, Item, Cell, SupplementaryView>) {
+  init(shelf: OrthogonalSectionPlan, content: CollectionContent<Section, Item, Cell, SupplementaryView>) {
     self.shelf = shelf
     self.content = content
   }
@@ -94,13 +94,13 @@ nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View
     .scrollDecelerates(quickly: shelf.deceleratesQuickly)
     // Scaled cells may extend beyond the viewport.
     .scrollClipDisabled()
-    .scrollTargetBehavior(ShelfBehavior(shelf: shelf))
+    .scrollTargetBehavior(OrthogonalScrollTargetBehavior(shelf: shelf))
   }
 }
 
 /// The scroll target behavior of an orthogonal section, which settles at the offsets of its layout.
-nonisolated struct ShelfBehavior: ScrollTargetBehavior {
-  let shelf: ShelfPlan
+nonisolated struct OrthogonalScrollTargetBehavior: ScrollTargetBehavior {
+  let shelf: OrthogonalSectionPlan
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let (proposed, original) = (target.rect, context.originalTarget.rect)

@@ -12,26 +12,26 @@ nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
   }
 
   private let origin: Origin
-  private let work: CollectionWork<Section, Item>
+  private let work: CollectionOperations<Section, Item>
   /// The address of the array. Rows count as unchanged only if they are the same array, because equal items may differ in properties that
   /// `==` ignores, and look different.
   private var storage: UInt = 0
 
   @usableFromInline
-  init(_ rows: [CollectionRow<Section, Item>], work: CollectionWork<Section, Item>) {
+  init(_ rows: [CollectionRow<Section, Item>], work: CollectionOperations<Section, Item>) {
     self.work = work
     origin = .rows(rows)
     storage = rows.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
   }
 
   @usableFromInline
-  init(_ snapshot: DiffableDataSourceSnapshot<Section, Item>, work: CollectionWork<Section, Item>) {
+  init(_ snapshot: DiffableDataSourceSnapshot<Section, Item>, work: CollectionOperations<Section, Item>) {
     self.work = work
     origin = .snapshot(snapshot)
   }
 
   @usableFromInline
-  init(_ source: CollectionDataSource<Section, Item>, work: CollectionWork<Section, Item>) {
+  init(_ source: CollectionDataSource<Section, Item>, work: CollectionOperations<Section, Item>) {
     self.work = work
     origin = .source(source)
   }
@@ -57,5 +57,5 @@ nonisolated struct CollectionDataContent<Section: Hashable, Item: Hashable> {
   var snapshot: DiffableDataSourceSnapshot<Section, Item>?
   /// The number of snapshots that the data source has applied.
   var serial = 0
-  var work = CollectionWork<Section, Item>()
+  var work = CollectionOperations<Section, Item>()
 }

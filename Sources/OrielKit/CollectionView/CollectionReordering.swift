@@ -77,7 +77,7 @@ final class CollectionReordering<Section: Hashable, Item: Hashable>: LazyPlaneRe
   }
 
   func move(over point: CGPoint, in plan: any LazyPlanePlan) {
-    let shelf = plan as? ShelfPlan
+    let shelf = plan as? OrthogonalSectionPlan
     // The plan of another arrangement is already being applied.
     guard let held, let current = self.plan, (shelf?.collection ?? plan as? CollectionPlan) === current,
       let place = shelf.map({ $0.insertion(at: point) }) ?? current.insertion(at: point)
@@ -166,7 +166,7 @@ extension CollectionPlan {
   }
 }
 
-extension ShelfPlan {
+extension OrthogonalSectionPlan {
   /// Returns the insertion position at a point of the section's content, or `nil` between items.
   func insertion(at point: CGPoint) -> CollectionInsertion? {
     let axis = collection.solver.axis.other

@@ -15,7 +15,7 @@ extension CollectionView {
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.init(
-      CollectionData(rows, work: CollectionWork()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView)
+      CollectionData(rows, work: CollectionOperations()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView)
   }
 
   /// Creates a collection of the sections and items of a snapshot in a UIKit layout.
@@ -25,7 +25,8 @@ extension CollectionView {
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.init(
-      CollectionData(snapshot, work: CollectionWork()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView)
+      CollectionData(snapshot, work: CollectionOperations()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView
+    )
   }
 
   /// Creates a collection of the sections and items of a data source in a UIKit layout.
@@ -35,7 +36,8 @@ extension CollectionView {
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.init(
-      CollectionData(dataSource, work: CollectionWork()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView)
+      CollectionData(dataSource, work: CollectionOperations()), layout: collectionViewLayout, cell: cell,
+      supplementaryView: supplementaryView)
   }
 }
 

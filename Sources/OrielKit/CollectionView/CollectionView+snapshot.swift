@@ -17,7 +17,7 @@ extension CollectionView {
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.init(
-      CollectionData(snapshot, work: CollectionWork()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
+      CollectionData(snapshot, work: CollectionOperations()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
       supplementaryView: supplementaryView)
   }
 
@@ -30,7 +30,7 @@ extension CollectionView {
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.init(
-      CollectionData(dataSource, work: CollectionWork()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
+      CollectionData(dataSource, work: CollectionOperations()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
       supplementaryView: supplementaryView)
   }
 }

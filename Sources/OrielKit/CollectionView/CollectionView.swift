@@ -77,7 +77,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.init(
-      CollectionData(rows, work: CollectionWork()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
+      CollectionData(rows, work: CollectionOperations()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
       supplementaryView: supplementaryView)
   }
 

@@ -13,7 +13,7 @@
 //                       old and the new positions of cells without a table of all items. The generic part is inlinable: called
 //                       from inlinable code with the caller's types it is specialized; otherwise it uses witness tables and is
 //                       several times as slow. Therefore the initializers of the collection are inlinable, and pass closures on
-//                       (`CollectionWork`).
+//                       (`CollectionOperations`).
 // CompositionalLayout/  Vocabulary/ contains UIKit's types, with which programs declare layouts. Solver/ reads a declaration once for
 //                       each section that approaches the viewport (`SectionPlan`, `LayoutNode`, with valid values), and returns
 //                       frames by item, elements by rectangle, and items by point.

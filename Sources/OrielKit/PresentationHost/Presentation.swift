@@ -10,18 +10,18 @@ final class Presentation: Identifiable {
 
   @ObservationIgnored private(set) var phase = PresentationPhase.waiting
   /// Indicates whether the modal is being dismissed or has been removed. Unlike `phase` it is observed by views.
-  private(set) var isLeaving = false
+  private(set) var isBeingRemoved = false
   /// The request of the modal's host. Only the modal's view observes it.
   private(set) var request: PresentationRequest
 
   /// The link to the modal's host, or `nil` if the host has disappeared.
   @ObservationIgnored weak var link: PresentationLink?
   /// Indicates whether the host has disappeared without dismissing the modal. The modal then observes its flag itself.
-  var isLeftBehind = false
+  var hasNoHost = false
   @ObservationIgnored let priority: Int
   /// The implementation of `dismiss` and related environment values inside of the modal.
   @ObservationIgnored private(set) lazy var dismissal = PresentationDismissal(
-    isPresented: { [weak self] in self?.isLeaving == false }, dismiss: { [weak self] in self?.request.turnDown() })
+    isPresented: { [weak self] in self?.isBeingRemoved == false }, dismiss: { [weak self] in self?.request.reject() })
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
@@ -46,7 +46,7 @@ final class Presentation: Identifiable {
     var newPhase = phase
     let effect = newPhase.handle(event, nextDismissal: dismissalCount + 1)
     phase = newPhase
-    if isLeaving != newPhase.isLeaving { isLeaving = newPhase.isLeaving }
+    if isBeingRemoved != newPhase.isBeingRemoved { isBeingRemoved = newPhase.isBeingRemoved }
     switch effect {
     case .nothing: return false
     case .announcePresent:

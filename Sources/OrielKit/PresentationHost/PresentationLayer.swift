@@ -31,7 +31,7 @@ final class PresentationLayer {
   /// The distance by which the modal with the focus moves up to avoid the keyboard, in points.
   @ObservationIgnored private var keyboardOffset: CGFloat = 0
   /// The modal that contained the focus when the keyboard moved last.
-  @ObservationIgnored private var keyboardHolder: Presentation?
+  @ObservationIgnored private var keyboardAvoidingPresentation: Presentation?
   /// The layer's model as of its last evaluation.
   @ObservationIgnored var uiModel = PresentationHostLayerUIModel()
   /// The number of SwiftUI's own presentations that enclose the layer.
@@ -60,12 +60,12 @@ final class PresentationLayer {
     let isOccupied: Bool
     /// The preferred dimming color of the only modal, or `nil` if there is none.
     let preferredDimmingViewColor: Color?
-    fileprivate let keyboardHolder: Presentation?
+    fileprivate let keyboardAvoidingPresentation: Presentation?
     fileprivate let keyboardOffset: CGFloat
 
     /// Returns the distance by which a part moves up to avoid the keyboard, in points.
     func keyboardOffset(of part: PresentationPart) -> CGFloat {
-      keyboardHolder != nil && part.presentation === keyboardHolder ? keyboardOffset : 0
+      keyboardAvoidingPresentation != nil && part.presentation === keyboardAvoidingPresentation ? keyboardOffset : 0
     }
   }
 
@@ -83,7 +83,8 @@ final class PresentationLayer {
     }
     return Picture(
       parts: inOrder, topmost: topmost, isOccupied: !staying.isEmpty,
-      preferredDimmingViewColor: preferredDimmingViewColor, keyboardHolder: keyboardHolder, keyboardOffset: keyboardOffset)
+      preferredDimmingViewColor: preferredDimmingViewColor, keyboardAvoidingPresentation: keyboardAvoidingPresentation,
+      keyboardOffset: keyboardOffset)
   }
 
   /// The shown modals that aren't being dismissed.
@@ -105,7 +106,7 @@ final class PresentationLayer {
   }
 
   /// Handles a tap beside the topmost modal, or the Escape key.
-  func tapBeside() {
+  func handleBackdropTap() {
     guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal, let topmost = staying.elements.last,
       !topmost.mode.isInteractiveDismissDisabled
     else { return }
@@ -172,9 +173,9 @@ final class PresentationLayer {
 
   private func comeBack(_ presentation: Presentation, _ request: PresentationRequest, for link: PresentationLink) {
     presentation.link = link
-    if presentation.isLeftBehind { presentation.isLeftBehind = false }
+    if presentation.hasNoHost { presentation.hasNoHost = false }
     link.wasGranted(presentation)
-    if presentation.isLeaving {
+    if presentation.isBeingRemoved {
       // The modals that this one had replaced were requested before it by now, so they are rejected.
       if uiModel.queuePolicy == .replace { turnDownWaiting() }
       change { insert(presentation) }
@@ -189,16 +190,16 @@ final class PresentationLayer {
     if let existing, existing.link == nil { return comeBack(existing, request, for: link) }
     switch uiModel.queuePolicy {
     case .stack:
-      if existing?.isLeaving == false { reportDuplicate(request) }
+      if existing?.isBeingRemoved == false { reportDuplicate(request) }
       change { waiting.append(request, for: link) }
     case .enqueue: change { waiting.append(request, for: link) }
     case .dropDuplicates:
       let isDuplicate = waiting.contains(kind: request.kind) || staying.elements.contains { $0.request.kind == request.kind }
-      if isDuplicate { request.turnDown() } else { change { waiting.append(request, for: link) } }
+      if isDuplicate { request.reject() } else { change { waiting.append(request, for: link) } }
     case .replace:
       let rivals = staying.elements
       let highest = max(rivals.last?.priority ?? .min, waiting.highestPriority ?? .min)
-      guard request.uiModel.priority >= highest else { return request.turnDown() }
+      guard request.uiModel.priority >= highest else { return request.reject() }
       turnDownWaiting()
       change { waiting.append(request, for: link) }
       for rival in rivals { dismiss(rival) }
@@ -221,7 +222,7 @@ final class PresentationLayer {
     guard !waiting.isEmpty else { return }
     var rivals: [PresentationQueue.Entry] = []
     change { rivals = waiting.removeAll() }
-    for rival in rivals { rival.request.turnDown() }
+    for rival in rivals { rival.request.reject() }
   }
 
   private func show(_ request: PresentationRequest, for link: PresentationLink?) {
@@ -242,7 +243,7 @@ final class PresentationLayer {
     let part = known?.presentation === presentation ? known : nil
     parts.insert(part ?? PresentationPart(presentation, in: self), id: presentation.mode.id, rank: rank)
     shown.insert(presentation, id: presentation.mode.id, rank: rank)
-    if !presentation.isLeaving { staying.insert(presentation, id: presentation.mode.id, rank: rank) }
+    if !presentation.isBeingRemoved { staying.insert(presentation, id: presentation.mode.id, rank: rank) }
   }
 
   func update(_ presentation: Presentation, with request: PresentationRequest) {
@@ -285,18 +286,18 @@ final class PresentationLayer {
   // MARK: Dismissal
 
   func handle(_ event: PresentationPhase.Event, of presentation: Presentation) {
-    let wasLeaving = presentation.isLeaving
+    let wasLeaving = presentation.isBeingRemoved
     let mustGo = presentation.handle(event) { [weak self, weak presentation] number in
       guard let self, let presentation else { return }
       handle(.complete(number), of: presentation)
     }
-    if presentation.isLeaving != wasLeaving { settleStaying(presentation) }
+    if presentation.isBeingRemoved != wasLeaving { settleStaying(presentation) }
     if mustGo { remove(presentation) }
   }
 
   private func settleStaying(_ presentation: Presentation) {
     let id = presentation.mode.id
-    if presentation.isLeaving {
+    if presentation.isBeingRemoved {
       if staying[id] === presentation { change { staying.remove(id) } }
     } else if let rank = shown.rank(of: id), shown[id] === presentation {
       change { staying.insert(presentation, id: id, rank: rank) }
@@ -305,7 +306,7 @@ final class PresentationLayer {
 
   /// Dismisses a modal with its animation, by setting its flag to `false`.
   func dismiss(_ presentation: Presentation) {
-    presentation.request.turnDown()
+    presentation.request.reject()
     // If the binding rejects the change, the modal is dismissed without its host.
     if presentation.request.isPresented.wrappedValue { handle(.dismiss, of: presentation) }
   }
@@ -313,13 +314,13 @@ final class PresentationLayer {
   /// Rejects all waiting requests.
   func clear() {
     turnDownWaiting()
-    for arrival in arrivals.removeAll() { arrival.request.turnDown() }
+    for arrival in arrivals.removeAll() { arrival.request.reject() }
   }
 
   /// Removes a modal immediately, in any phase. Returns `false` if there is none with the id.
   func forceRemoval(of id: String) -> Bool {
     guard let presentation = shown[id] else { return false }
-    presentation.request.turnDown()
+    presentation.request.reject()
     handle(.discard, of: presentation)
     return true
   }
@@ -345,7 +346,7 @@ final class PresentationLayer {
       shown.remove(presentation.mode.id)
       parts.remove(presentation.mode.id)
       staying.remove(presentation.mode.id)
-      if keyboardHolder === presentation { keyboardHolder = nil }
+      if keyboardAvoidingPresentation === presentation { keyboardAvoidingPresentation = nil }
       findDimmingColor()
     }
     PresentationHostDataSourceCache.shared.remove(key: presentation.mode.id)
@@ -398,11 +399,11 @@ final class PresentationLayer {
       }
     }
     let holder = offset == 0 ? nil : focused?.0
-    guard offset != keyboardOffset || holder !== keyboardHolder else { return }
+    guard offset != keyboardOffset || holder !== keyboardAvoidingPresentation else { return }
     withAnimation(animation) {
       change {
         keyboardOffset = offset
-        keyboardHolder = holder
+        keyboardAvoidingPresentation = holder
       }
     }
   }

@@ -25,11 +25,11 @@ struct PresentationLayerView: View {
       .offset(fixedFrame?.offset ?? .zero)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: fixedFrame?.alignment ?? .center)
       // Taps on the content around a container with a fixed size are blocked, too.
-      .background { if fixedFrame != nil { PresentationSurroundings(layer: layer, blocks: blocks) } }
+      .background { if fixedFrame != nil { BackdropTapArea(layer: layer, blocks: blocks) } }
       .ignoresSafeArea()
     }
     .ignoresSafeArea(.keyboard)
-    .background { PresentationGate(layer: layer) }
+    .background { ArrivalObserver(layer: layer) }
     .onAppear { layer.listen() }
     .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
     .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.strategyDidChange() }
@@ -73,7 +73,7 @@ private struct PresentationModalsView: View {
       }
     }
     .allowsHitTesting(picture.topmost != nil)
-    .onExitCommand(perform: blocks && isOccupied ? { layer.tapBeside() } : nil)
+    .onExitCommand(perform: blocks && isOccupied ? { layer.handleBackdropTap() } : nil)
   }
 
   /// Indicates whether the content below the topmost modal is blocked.
@@ -81,16 +81,16 @@ private struct PresentationModalsView: View {
 }
 
 /// A view that receives the taps around a container that is smaller than its layer while the layer shows modals.
-private struct PresentationSurroundings: View {
+private struct BackdropTapArea: View {
   let layer: PresentationLayer
   let blocks: Bool
 
-  var body: some View { PresentationTapCatcher(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
+  var body: some View { BackdropTapView(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
 }
 
 /// A view that lets the layer handle the requests after all hosts have been evaluated. It is a separate view, so that no other view is
 /// evaluated with it.
-private struct PresentationGate: View {
+private struct ArrivalObserver: View {
   let layer: PresentationLayer
 
   var body: some View {

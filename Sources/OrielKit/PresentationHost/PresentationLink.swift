@@ -46,7 +46,7 @@ final class PresentationLink {
     let isWanted = request.isPresented.wrappedValue
     if isWanted, request.environment.presentationIsLeaving, request.uiModel.dismissesModalWhenHostDisappears {
       // The enclosing modal is being dismissed, together with the modals that it has presented.
-      request.turnDown()
+      request.reject()
       return release()
     }
     let newLayer = around ?? (layerID == nil && isWanted ? windowLayer(for: request) : nil)
@@ -58,7 +58,7 @@ final class PresentationLink {
       ask(request, layer: newLayer, layerID: layerID)
     } else if let presentation, presentation.link === self {
       // The flag has become `false` and `true` again between two evaluations.
-      if presentation.isLeaving { return layer?.present(request, for: self) ?? () }
+      if presentation.isBeingRemoved { return layer?.present(request, for: self) ?? () }
       layer?.update(presentation, with: request)
       presentation.mode.presentation.record.takeStay()?()
     } else {
@@ -72,13 +72,13 @@ final class PresentationLink {
     guard request.uiModel.dismissesModalWhenHostDisappears else {
       // The modal has no host until another host with its id appears.
       presentation?.link = nil
-      presentation?.isLeftBehind = true
+      presentation?.hasNoHost = true
       requested = nil
       // A request that isn't shown yet has no view that observes its flag.
       layer?.withdraw(self)
       return
     }
-    request.turnDown()
+    request.reject()
     release()
   }
 

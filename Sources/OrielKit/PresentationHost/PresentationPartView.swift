@@ -17,20 +17,20 @@ struct PresentationPartView: View {
   private static let patience = 5.0
 
   var body: some View {
-    if let presentation = part.presentation { modal(presentation) } else { PresentationTapCatcher(layer: part.layer) }
+    if let presentation = part.presentation { modal(presentation) } else { BackdropTapView(layer: part.layer) }
   }
 
   private func modal(_ presentation: Presentation) -> some View {
     let layer = part.layer
     let request = presentation.request
     // The host, if there is one, handles changes of the flag. Reading the flag here would evaluate the modal each time it changes.
-    let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
-    let isLeaving = presentation.isLeaving
+    let isPresented = !presentation.hasNoHost || request.isPresented.wrappedValue
+    let isBeingRemoved = presentation.isBeingRemoved
     return request.content()
       .onInteractiveDismissDisabledChange { presentation.mode.presentation.record.isDismissDisabled = $0 }
       .keepsPreferences()
-      .environment(\.self, environment(of: presentation, isLeaving: isLeaving))
-      .outOfReach(blocks && !isTopmost || isLeaving, includesPresentations: isAbovePresentations)
+      .environment(\.self, environment(of: presentation, isBeingRemoved: isBeingRemoved))
+      .outOfReach(blocks && !isTopmost || isBeingRemoved, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)
@@ -41,28 +41,28 @@ struct PresentationPartView: View {
         if containerSize.width <= 0 || containerSize.height <= 0 { layer?.reportInvisibility(of: presentation) }
       }
       .onChange(of: isPresented) { flagDidChange(isPresented, of: presentation) }
-      .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
+      .onTimeout(after: isBeingRemoved ? Self.patience : nil, id: presentation.dismissalCount) {
         layer?.reportMissingCompletion(of: presentation)
       }
   }
 
   /// Returns the environment of the host, with the values for the modal.
-  private func environment(of presentation: Presentation, isLeaving: Bool) -> EnvironmentValues {
+  private func environment(of presentation: Presentation, isBeingRemoved: Bool) -> EnvironmentValues {
     var environment = presentation.environment(in: containerSize, safeAreaInsets: safeAreaInsets, blocks: blocks)
-    environment.presentationIsLeaving = isLeaving
+    environment.presentationIsLeaving = isBeingRemoved
     return environment
   }
 
   /// Follows the flag on behalf of a modal whose host has disappeared.
   private func flagDidChange(_ isPresented: Bool, of presentation: Presentation) {
-    guard presentation.isLeftBehind else { return }
+    guard presentation.hasNoHost else { return }
     part.layer?.handle(isPresented ? .request : .dismiss, of: presentation)
   }
 }
 
 /// A view that receives the taps beside the topmost modal.
-struct PresentationTapCatcher: View {
+struct BackdropTapView: View {
   let layer: PresentationLayer?
 
-  var body: some View { Color.clear.contentShape(.rect).onTapGesture { [weak layer] in layer?.tapBeside() } }
+  var body: some View { Color.clear.contentShape(.rect).onTapGesture { [weak layer] in layer?.handleBackdropTap() } }
 }

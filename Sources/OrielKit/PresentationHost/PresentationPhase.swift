@@ -29,7 +29,7 @@ enum PresentationPhase: Equatable {
     case remove
   }
 
-  var isLeaving: Bool {
+  var isBeingRemoved: Bool {
     switch self {
     case .waiting, .presented: false
     case .dismissing, .removed: true

@@ -15,7 +15,7 @@ struct PresentationRequest {
   let content: () -> AnyView
 
   /// Rejects the request, or dismisses the modal, by setting the host's flag to `false`.
-  func turnDown() { isPresented.wrappedValue = false }
+  func reject() { isPresented.wrappedValue = false }
 
   /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates.
   var kind: String { uiModel.kind ?? id }

@@ -9,7 +9,7 @@ extension View {
   ///     the scroll view never counts as visible.
   ///   - action: The action to perform.
   nonisolated public func onDidAppear(threshold: Double = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(SightModifier(threshold: threshold, didAppear: action, didDisappear: nil))
+    modifier(VisibilityModifier(threshold: threshold, didAppear: action, didDisappear: nil))
   }
 
   /// Adds an action that is called when the view, after it was visible in the enclosing scroll view, becomes invisible or is removed.
@@ -18,13 +18,13 @@ extension View {
   ///   - threshold: The fraction of the view's area that must be visible for it to count as visible, from 0 to 1.
   ///   - action: The action to perform.
   nonisolated public func onDidDisappear(threshold: Double = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(SightModifier(threshold: threshold, didAppear: nil, didDisappear: action))
+    modifier(VisibilityModifier(threshold: threshold, didAppear: nil, didDisappear: action))
   }
 }
 
-nonisolated private struct SightModifier: ViewModifier {
+nonisolated private struct VisibilityModifier: ViewModifier {
   /// The last reported visibility. Only actions write it, so that a change causes no update.
-  final class Sight { var isSeen = false }
+  final class Sight { var isVisible = false }
 
   let threshold: Double
   let didAppear: (() -> Void)?
@@ -41,9 +41,9 @@ nonisolated private struct SightModifier: ViewModifier {
     content.onScrollVisibilityChange(threshold: threshold) { see($0) }.onDisappear { see(false) }
   }
 
-  private func see(_ isSeen: Bool) {
-    guard sight.isSeen != isSeen else { return }
-    sight.isSeen = isSeen
-    if isSeen { didAppear?() } else { didDisappear?() }
+  private func see(_ isVisible: Bool) {
+    guard sight.isVisible != isVisible else { return }
+    sight.isVisible = isVisible
+    if isVisible { didAppear?() } else { didDisappear?() }
   }
 }

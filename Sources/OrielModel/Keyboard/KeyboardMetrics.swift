@@ -9,20 +9,20 @@ package struct KeyboardMetrics: Equatable, Sendable {
   /// The number of rows of keys, including the row of the space bar.
   package var rows: Int
   /// Indicates whether a strip of words is above the keys.
-  package var hasWords: Bool
+  package var hasSuggestions: Bool
 
-  package init(window: CGSize, bottomInset: CGFloat = 0, rows: Int = 4, hasWords: Bool = false) {
+  package init(window: CGSize, bottomInset: CGFloat = 0, rows: Int = 4, hasSuggestions: Bool = false) {
     self.window = window
     self.bottomInset = bottomInset
     self.rows = rows
-    self.hasWords = hasWords
+    self.hasSuggestions = hasSuggestions
   }
 
   /// The height of the strip of words.
   package static let wordsHeight: CGFloat = 38
 
   /// The distance from the top of the keyboard to its first row of keys.
-  package var top: CGFloat { Self.strip + (hasWords ? Self.wordsHeight : 0) }
+  package var top: CGFloat { Self.strip + (hasSuggestions ? Self.wordsHeight : 0) }
 
   /// The minimum width of a tablet's arrangement of keys.
   static let wideWidth: CGFloat = 640

@@ -5,7 +5,7 @@ package enum RubberBand {
   static let coefficient = 0.55
 
   /// The maximum fraction of the dimension that `overshoot(for:dimension:)` can invert.
-  private static let greatestShare = 0.999
+  private static let greatestFraction = 0.999
 
   /// Returns the displayed offset for an overshoot of the touch, with the same sign. NaN is treated as 0. The result is 0 if the dimension
   /// of the viewport isn't positive and finite.
@@ -19,7 +19,7 @@ package enum RubberBand {
   /// least the dimension, which no touch can produce, are treated as slightly less.
   package static func overshoot(for offset: Double, dimension: Double) -> Double {
     guard dimension > 0, dimension.isFinite, !offset.isNaN else { return 0 }
-    let share = min(offset.magnitude / dimension, greatestShare)
+    let share = min(offset.magnitude / dimension, greatestFraction)
     let overshoot = share * dimension / (coefficient * (1 - share))
     return offset < 0 ? -overshoot : overshoot
   }

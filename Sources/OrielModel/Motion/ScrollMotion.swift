@@ -39,7 +39,7 @@ package struct ScrollMotion: Equatable, Sendable {
   static let greatestArrivalRate = 16.0
 
   /// The distance below which a target counts as reached, in points. It prevents an infinite rate of arrival.
-  private static let shortestWay = 1e-9
+  private static let shortestDistance = 1e-9
 
   package static let greatestVelocity = 1e6
 
@@ -213,7 +213,7 @@ package struct ScrollMotion: Equatable, Sendable {
     let strongest = max(spring, rate.decay)
     let decay = isBrisk ? max(spring / 2, rate.decay) : rate.decay
     let reach = velocity / decay
-    guard way.magnitude > Self.shortestWay, way * velocity > 0 else {
+    guard way.magnitude > Self.shortestDistance, way * velocity > 0 else {
       return .spring(from: position, velocity: velocity, to: target, frequency: spring)
     }
     guard way.magnitude > reach.magnitude else {

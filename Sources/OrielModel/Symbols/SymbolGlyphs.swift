@@ -31,12 +31,12 @@ package enum SymbolGlyphs {
   static func has(_ name: String) -> Bool { solid(name) != nil || outline(name) != nil || SymbolTurns.turned[name] != nil }
 
   /// The multicolor colors of symbols with a single part. They apply to filled symbols and to symbols without a filled variant.
-  private static let naturalColors: [String: SymbolColor] = [
+  private static let naturalColors: [String: MulticolorRole] = [
     "sun.max": .yellow, "sun.min": .yellow, "star": .yellow, "bolt": .yellow, "exclamationmark.triangle": .yellow, "moon": .moon,
     "cloud": .cloud, "heart": .red, "drop": .blue, "snowflake": .ice,
   ]
 
-  package static func naturalColor(_ name: String, isFilled: Bool) -> SymbolColor? {
+  package static func naturalColor(_ name: String, isFilled: Bool) -> MulticolorRole? {
     isFilled || SymbolDetails.unfillable.contains(name) ? naturalColors[name] : nil
   }
 

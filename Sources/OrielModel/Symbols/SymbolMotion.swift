@@ -9,9 +9,9 @@ import OrielDrawing
   var offset = CGSize.zero
   package var opacity = 1.0
   /// The emphasis of the parts that represent an amount, or `nil` for the one of the image.
-  package var light: SymbolLight?
+  package var light: SymbolEmphasis?
 
-  package init(scale: Double = 1.0, radians: Double = 0.0, offset: CGSize = .zero, opacity: Double = 1.0, light: SymbolLight? = nil) {
+  package init(scale: Double = 1.0, radians: Double = 0.0, offset: CGSize = .zero, opacity: Double = 1.0, light: SymbolEmphasis? = nil) {
     self.scale = scale
     self.radians = radians
     self.offset = offset
@@ -50,7 +50,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
   case rotate(isBackwards: Bool)
   case breathe(pulses: Bool)
   case replace(Replacement)
-  case variableColor(SymbolLight.VariableColor)
+  case variableColor(SymbolEmphasis.VariableColor)
   case appear(shrinks: Bool)
   case disappear(grows: Bool)
 
@@ -80,7 +80,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
   }
 
   /// Indicates whether a symbol that is inserted with an active effect starts in the effect's final state.
-  package var isThereFromTheStart: Bool { if case .disappear = self { true } else { false } }
+  package var startsInFinalState: Bool { if case .disappear = self { true } else { false } }
 
   /// Returns the pose at a fraction of a cycle from 0 to 1. At both ends of a cycle, the symbol looks as it does without the effect.
   /// `goesOn` is `true` if other cycles precede and follow it.

@@ -83,7 +83,7 @@ package enum SymbolNames {
   /// Returns a Boolean value that indicates whether a symbol is mirrored in right-to-left layout. That applies to symbols whose names
   /// contain a direction such as forward or backward, and to those that show lines of text. Symbols whose names start with a direction are
   /// media controls, which aren't mirrored.
-  package static func followsReading(_ symbol: String) -> Bool {
+  package static func isMirroredInRightToLeft(_ symbol: String) -> Bool {
     // Digits aren't mirrored. The symbol has a right-to-left form instead.
     if symbol.hasPrefix("list.number") { return false }
     let words = symbol.split(separator: ".")

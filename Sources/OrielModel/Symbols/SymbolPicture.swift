@@ -7,7 +7,7 @@ package struct SymbolPicture: Sendable {
     package var glyph: SymbolGlyph
     /// The index of the color in the palette of the symbol.
     package var level: Int
-    package var natural: SymbolColor?
+    package var natural: MulticolorRole?
     /// Indicates whether the parts behind leave a gap around this one.
     package var clears = false
     /// The index among the parts that represent an amount, or `nil` for a part that doesn't.

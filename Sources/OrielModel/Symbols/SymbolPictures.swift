@@ -13,7 +13,7 @@ package enum SymbolPictures {
     var solid = ""
     var body = ""
     var level = 0
-    var natural: SymbolColor?
+    var natural: MulticolorRole?
     var clears = false
     /// The index among the parts that represent an amount, or `nil` for a part that doesn't.
     var step: Int?

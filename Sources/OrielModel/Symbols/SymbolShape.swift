@@ -35,7 +35,7 @@ import OrielDrawing
   }
 
   /// The multicolor color of a symbol with a single part.
-  package var natural: SymbolColor? {
+  package var natural: MulticolorRole? {
     guard case .glyph(let name) = base else { return nil }
     return SymbolGlyphs.naturalColor(name, isFilled: isFilled)
   }
@@ -109,7 +109,7 @@ package struct SymbolBadge: Sendable {
   /// Indicates whether the badge is a triangle, instead of a glyph in a disc.
   package var isTriangle: Bool { glyph == "exclamationmark.triangle" }
 
-  package var natural: SymbolColor? {
+  package var natural: MulticolorRole? {
     switch glyph {
     case "", "minus", "xmark": .red
     case "plus", "checkmark": .green

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// The selection of a text: a fixed end and a movable end. If they are equal, the selection is a caret.
-@usableFromInline package struct SelectedText: Equatable, Sendable {
+@usableFromInline package struct TextSelectionRange: Equatable, Sendable {
   /// The UTF-8 offset of the fixed end.
   var anchor = 0
   package var head = TextCaret(0)
@@ -29,8 +29,8 @@ package struct EditHistory: Sendable {
   package struct Step: Sendable {
     var edit: Edit
     var kind: Kind
-    var before: SelectedText
-    var after: SelectedText
+    var before: TextSelectionRange
+    var after: TextSelectionRange
 
     var size: Int { edit.removed.utf8.count + edit.inserted.utf8.count + 64 }
   }
@@ -46,7 +46,7 @@ package struct EditHistory: Sendable {
   /// The size in bytes up to which a step of typing or deleting can grow.
   private static let greatestStep = 256
 
-  mutating func record(_ edit: Edit, _ kind: Kind, before: SelectedText, after: SelectedText) {
+  mutating func record(_ edit: Edit, _ kind: Kind, before: TextSelectionRange, after: TextSelectionRange) {
     redoSteps.removeAll()
     defer { isOpen = kind != .other }
     if isOpen, var last = undoSteps.last, last.kind == kind, last.size < Self.greatestStep, Self.join(edit, to: &last.edit, kind) {

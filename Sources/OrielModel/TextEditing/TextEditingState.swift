@@ -6,7 +6,7 @@ import OrielDrawing
 /// Offsets are in UTF-8, and always are grapheme cluster boundaries: an offset that isn't is moved back to one.
 package struct TextEditingState: Sendable {
   package private(set) var contents: EditedText
-  package private(set) var selected = SelectedText()
+  package private(set) var selected = TextSelectionRange()
   private(set) var history = EditHistory()
   /// Indicates whether edits are recorded for undo.
   package var keepsHistory = true
@@ -143,7 +143,7 @@ package struct TextEditingState: Sendable {
     changes.append(contents.replace(range, with: string))
     // The inserted text may have combined with the text that follows it. The caret then moves behind the combined character.
     let caret = contents.boundary(atOrAfter: range.lowerBound + string.utf8.count)
-    selected = SelectedText(anchor: caret, head: TextCaret(caret, .upstream))
+    selected = TextSelectionRange(anchor: caret, head: TextCaret(caret, .upstream))
     guard keepsHistory else { return }
     history.record(
       EditHistory.Edit(offset: range.lowerBound, removed: removed, inserted: string), kind, before: before, after: selected)
@@ -160,7 +160,7 @@ package struct TextEditingState: Sendable {
     history.forget()
     if isAtEnd { return move(.end) }
     let head = contents.boundary(atOrBefore: head)
-    selected = SelectedText(anchor: contents.boundary(atOrBefore: anchor), head: TextCaret(head))
+    selected = TextSelectionRange(anchor: contents.boundary(atOrBefore: anchor), head: TextCaret(head))
   }
 
   // MARK: Undoing

@@ -8,12 +8,12 @@ package protocol TextFlowSource: AnyObject {
   /// Returns the displayed runs of a paragraph. For the index after the last paragraph, they are the runs of an empty one.
   func runs(of paragraph: Int) -> [TextRun]
   /// Returns the difference between the displayed and the edited text of a paragraph.
-  func shown(_ paragraph: Int) -> ShownParagraph
+  func shown(_ paragraph: Int) -> DisplayedParagraph
   /// Returns a paragraph laid out in lines of a width, or in one line if the width is `nil`.
   func shape(_ runs: [TextRun], width: CGFloat?) -> any ShapedText
   var lineSpacing: CGFloat { get }
   /// The fraction of a line's free space that is on its left.
-  var alignmentShare: CGFloat { get }
+  var alignmentFraction: CGFloat { get }
 }
 
 /// The lines of a text for one width. The paragraphs follow each other downwards from the top left corner of the flow.
@@ -151,7 +151,7 @@ package final class TextFlow {
 
   private func left(of shaped: any ShapedText) -> CGFloat {
     guard let width else { return 0 }
-    return (max(0, width - shaped.size.width)) * source.alignmentShare
+    return (max(0, width - shaped.size.width)) * source.alignmentFraction
   }
 
   package func origin(of paragraph: Int, _ shaped: any ShapedText) -> CGPoint { CGPoint(x: left(of: shaped), y: top(of: paragraph)) }
@@ -212,7 +212,7 @@ package final class TextFlow {
   private struct Place {
     var paragraph: Int
     var start: Int
-    var shown: ShownParagraph
+    var shown: DisplayedParagraph
     var shaped: any ShapedText
     var origin: CGPoint
   }

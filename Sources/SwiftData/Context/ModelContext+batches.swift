@@ -4,7 +4,7 @@ extension ModelContext {
   /// Throws `SwiftDataError.includePendingChangesWithBatchSize` if the context has unsaved changes that the descriptor includes.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T> {
     let table = try table(for: T.self)
-    try refusePendingChanges(descriptor)
+    try rejectPendingChanges(descriptor)
     let properties = try properties(of: descriptor, table)
     return FetchResultsCollection(try keys(descriptor, table), batchSize: batchSize) { keys in
       // A model that was deleted since the fetch keeps its index in the collection, without values.
@@ -20,13 +20,13 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<PersistentIdentifier> {
     let table = try table(for: T.self)
-    try refusePendingChanges(descriptor)
+    try rejectPendingChanges(descriptor)
     return FetchResultsCollection(try keys(descriptor, table), batchSize: batchSize) { keys in
       keys.map { PersistentIdentifier(store: table.storeIdentifier, entityName: table.name, key: $0) }
     }
   }
 
-  private func refusePendingChanges<T>(_ descriptor: FetchDescriptor<T>) throws {
+  private func rejectPendingChanges<T>(_ descriptor: FetchDescriptor<T>) throws {
     guard descriptor.includePendingChanges, hasChanges else { return }
     throw SwiftDataError(
       .includePendingChangesWithBatchSize,

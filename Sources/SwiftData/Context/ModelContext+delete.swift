@@ -15,7 +15,7 @@ extension ModelContext {
       guard state.context === self, !state.isDeleted, let table = state.table else { continue }
       loadForUndo(next, table)
       let related = table.properties.filter(\.isRelationship).map { ($0, self.models($0, of: next)) }
-      guard unreadError == nil else { return noteChange() }
+      guard relationshipReadError == nil else { return noteChange() }
       let wasInserted = state.isInserted
       state.isDeleted = true
       removed.append(next)
@@ -74,7 +74,7 @@ extension ModelContext {
       case .reference(let key): return [fault(property.target, key)]
       case .fault:
         // Without this error, a save would delete the relationship as if it were empty.
-        if let faultError { unreadError = faultError }
+        if let faultError { relationshipReadError = faultError }
         return []
       }
     }

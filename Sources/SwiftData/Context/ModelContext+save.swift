@@ -13,7 +13,7 @@ extension ModelContext {
   public func save() throws {
     guard !isSaving else { return }
     mergeSaves()
-    if let unreadError { throw unreadError }
+    if let relationshipReadError { throw relationshipReadError }
     guard hasChanges else { return }
     for store in container.stores where store.isReadOnly && concerns(store) {
       throw SwiftDataError(.storeReadOnly, "The configuration '\(store.configuration.name)' doesn't allow saving")
@@ -73,7 +73,7 @@ extension ModelContext {
 
   /// Discards all changes since the last save: models regain their saved values, and inserted models leave the context.
   public func rollback() {
-    unreadError = nil
+    relationshipReadError = nil
     let (inserted, changed, deleted) = (inserted, changed, deleted)
     let related = links.flatMap { [$0.own, $0.other] }
     self.inserted = []

@@ -48,7 +48,7 @@ public final class ModelContext: Equatable {
   /// The error of the last failed attempt to read a value, for the message of a fatal error.
   var faultError: (any Error)?
   /// The error of a failed attempt to read a relationship that a change required. A save throws it, and a rollback clears it.
-  var unreadError: (any Error)?
+  var relationshipReadError: (any Error)?
 
   /// Creates a context for the models of a container.
   public init(_ container: ModelContainer) {

@@ -3,7 +3,7 @@ public import Oriel
 extension View {
   /// Makes the queries in the view fetch from a container's main context. Mirrors SwiftUI's `modelContainer(_:)`.
   nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
-    modifier(GivenContainer(container: container))
+    modifier(ContainerModifier(container: container))
   }
 
   /// Makes the queries in the view fetch from a context. Mirrors SwiftUI's `modelContext(_:)`.
@@ -35,18 +35,18 @@ extension View {
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(MadeContainer(types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+    modifier(CreatedContainerModifier(types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
       .environment(\.isModelUndoEnabled, isUndoEnabled)
   }
 }
 
-nonisolated private struct GivenContainer: ViewModifier {
+nonisolated private struct ContainerModifier: ViewModifier {
   let container: ModelContainer
 
   @MainActor func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
 }
 
-nonisolated private struct MadeContainer: ViewModifier {
+nonisolated private struct CreatedContainerModifier: ViewModifier {
   let types: [any PersistentModel.Type]
   let inMemory: Bool
   let isAutosaveEnabled: Bool

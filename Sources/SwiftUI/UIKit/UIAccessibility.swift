@@ -13,11 +13,11 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { Assistance.current.isHighContrast }
 
   /// The notification that is posted when `isReduceMotionEnabled` changes.
-  public static let reduceMotionStatusDidChangeNotification = AssistanceNotification.reducesMotion.name
+  public static let reduceMotionStatusDidChangeNotification = AccessibilitySettingsNotification.reducesMotion.name
   /// The notification that is posted when `isVoiceOverRunning` changes.
-  public static let voiceOverStatusDidChangeNotification = AssistanceNotification.hasScreenReader.name
+  public static let voiceOverStatusDidChangeNotification = AccessibilitySettingsNotification.hasScreenReader.name
   /// The notification that is posted when `isDarkerSystemColorsEnabled` changes.
-  public static let darkerSystemColorsStatusDidChangeNotification = AssistanceNotification.isHighContrast.name
+  public static let darkerSystemColorsStatusDidChangeNotification = AccessibilitySettingsNotification.isHighContrast.name
 
   // MARK: Announcements
 

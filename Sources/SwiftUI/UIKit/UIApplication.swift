@@ -26,7 +26,7 @@ public class UIApplication: UIResponder {
 
   /// The activity state of the app. On threads other than the main thread, it is the last known state.
   nonisolated public var applicationState: State {
-    switch WindowInFront.current?.activity ?? .inactive {
+    switch FrontmostWindow.current?.activity ?? .inactive {
     case .active: .active
     case .inactive: .inactive
     case .background: .background

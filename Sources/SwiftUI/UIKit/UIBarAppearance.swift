@@ -4,7 +4,7 @@ import Foundation
 /// thread. Mirrors UIKit's `UIBarAppearance` as far as apps set it.
 @MainActor @preconcurrency
 public class UIBarAppearance: NSObject {
-  nonisolated let kept = KeptValues()
+  nonisolated let kept = PropertyStorage()
 
   /// Creates an appearance with default values.
   nonisolated public override init() { super.init() }

@@ -52,14 +52,14 @@ public final class UIDevice {
 
   /// The design of the user interface: `phone` while the app's window is as narrow as that of a phone and there is neither a hardware
   /// keyboard nor a mouse; otherwise `pad`.
-  nonisolated public var userInterfaceIdiom: UIUserInterfaceIdiom { WindowInFront.current?.isPhone == true ? .phone : .pad }
+  nonisolated public var userInterfaceIdiom: UIUserInterfaceIdiom { FrontmostWindow.current?.isPhone == true ? .phone : .pad }
 
   // MARK: Orientation
 
   /// The orientation of the frontmost window: `landscapeLeft` while it is wider than high, `portrait` otherwise, or `unknown` if there is
   /// no window.
   nonisolated public var orientation: UIDeviceOrientation {
-    guard let isLandscape = WindowInFront.current?.isLandscape else { return .unknown }
+    guard let isLandscape = FrontmostWindow.current?.isLandscape else { return .unknown }
     return isLandscape ? .landscapeLeft : .portrait
   }
 

@@ -16,7 +16,7 @@ public final class UIFontMetrics: Sendable {
 
   /// Returns a length at the standard text size, in points, scaled to the user's text size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    value * style.size(WindowInFront.current?.dynamicTypeSize ?? .large) / style.size(.large)
+    value * style.size(FrontmostWindow.current?.dynamicTypeSize ?? .large) / style.size(.large)
   }
 
   /// Returns a font with its size scaled to the user's text size.

@@ -19,7 +19,7 @@ public final class UITabBarItemAppearance: NSObject {
 /// The appearance of a tab in a state in UIKit. Mirrors UIKit's `UITabBarItemStateAppearance` as far as apps set it.
 @MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
-  nonisolated private let kept = KeptValues()
+  nonisolated private let kept = PropertyStorage()
 
   nonisolated override init() { super.init() }
 

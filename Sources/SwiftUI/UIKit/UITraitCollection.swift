@@ -20,7 +20,7 @@ public final class UITraitCollection: Hashable, Sendable {
   /// The traits of the frontmost window, or those of light mode if there is no window. On threads other than the main thread, they are the
   /// last known traits.
   public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: WindowInFront.current?.isDark == true ? .dark : .light)
+    UITraitCollection(userInterfaceStyle: FrontmostWindow.current?.isDark == true ? .dark : .light)
   }
 
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool { left.userInterfaceStyle == right.userInterfaceStyle }

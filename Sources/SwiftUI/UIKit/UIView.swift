@@ -8,7 +8,7 @@ import Oriel
 /// Setting a property has no visible effect, which is reported once. Its members can be used on any thread.
 @MainActor @preconcurrency
 public class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
-  nonisolated let kept = KeptValues()
+  nonisolated let kept = PropertyStorage()
 
   /// Creates a view.
   public required override init() { super.init() }

@@ -73,7 +73,7 @@ public final class UIWindow: UIView {
     set {
       kept["overrideUserInterfaceStyle"] = newValue
       onMainActor {
-        self.host?.imposedColorScheme =
+        self.host?.overriddenColorScheme =
           switch newValue {
           case .unspecified: nil
           case .light: .light

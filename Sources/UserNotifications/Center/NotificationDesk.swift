@@ -29,7 +29,7 @@ actor NotificationDesk {
 
   private let surroundings: Surroundings
   private let audience: Audience
-  private let outbox: SerialOutbox
+  private let outbox: SerialTaskQueue
 
   private var options: UNAuthorizationOptions?
   private var categories: Set<UNNotificationCategory> = []
@@ -37,7 +37,7 @@ actor NotificationDesk {
   private var delivered: [UNNotification] = []
   private var service: (any NotificationService)?
 
-  init(_ surroundings: Surroundings, audience: Audience, outbox: SerialOutbox) {
+  init(_ surroundings: Surroundings, audience: Audience, outbox: SerialTaskQueue) {
     self.surroundings = surroundings
     self.audience = audience
     self.outbox = outbox
@@ -201,7 +201,7 @@ actor NotificationDesk {
     if notice.level == .critical, !allowed.contains(.criticalAlert) { notice.level = .active }
     if allowed.contains(.provisional) { notice.level = .passive }
     notice.isTransient = !shown.contains(.list)
-    notice.isListedOnly = !shown.contains(.banner)
+    notice.isBannerHidden = !shown.contains(.banner)
     notice.actions = (category(of: notification)?.actions ?? []).map { Notice.Action(identifier: $0.identifier, title: $0.title) }
     notice.picture = content.attachments.first { !$0.isHidden }?.url
     return notice

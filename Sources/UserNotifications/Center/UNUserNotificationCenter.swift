@@ -15,9 +15,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the notification center of the app.
   public class func current() -> UNUserNotificationCenter { shared }
 
-  private let outbox = SerialOutbox()
+  private let outbox = SerialTaskQueue()
   private let lock = NSLock()
-  private weak var heldDelegate: (any UNUserNotificationCenterDelegate)?
+  private weak var delegateStorage: (any UNUserNotificationCenterDelegate)?
   private var desk: NotificationDesk!
 
   init(_ surroundings: NotificationDesk.Surroundings) {
@@ -37,8 +37,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The delegate that decides how notifications are presented while the app is in the foreground, and that handles the user's responses.
   /// Set it before the first window opens.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
-    get { lock.withLock { heldDelegate } }
-    set { lock.withLock { heldDelegate = newValue } }
+    get { lock.withLock { delegateStorage } }
+    set { lock.withLock { delegateStorage = newValue } }
   }
 
   // MARK: Authorization

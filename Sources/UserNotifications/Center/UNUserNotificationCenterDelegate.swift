@@ -45,7 +45,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
     await withCheckedContinuation { continuation in
-      let answer = SingleAnswer<UNNotificationPresentationOptions>(otherwise: []) { continuation.resume(returning: $0) }
+      let answer = OneShotResult<UNNotificationPresentationOptions>(otherwise: []) { continuation.resume(returning: $0) }
       onMain { $0.userNotificationCenter(center, willPresent: notification) { answer.give($0) } }
     }
   }
@@ -61,7 +61,7 @@ extension UNUserNotificationCenterDelegate {
   /// Calls the variant with a handler.
   public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
     await withCheckedContinuation { continuation in
-      let answer = SingleAnswer<Void>(otherwise: ()) { continuation.resume() }
+      let answer = OneShotResult<Void>(otherwise: ()) { continuation.resume() }
       onMain { $0.userNotificationCenter(center, didReceive: response) { answer.give(()) } }
     }
   }
@@ -74,7 +74,7 @@ extension UNUserNotificationCenterDelegate {
 }
 
 /// A result that is delivered exactly once. Later results are ignored, and `otherwise` is delivered on deallocation if there was no result.
-private final class SingleAnswer<Value: Sendable>: Sendable {
+private final class OneShotResult<Value: Sendable>: Sendable {
   private let isGiven = Atomic(false)
   private let otherwise: Value
   private let take: @Sendable (Value) -> Void

@@ -25,7 +25,7 @@ struct Notice: Equatable, Sendable {
   /// True if the desktop environment discards the notification when its banner disappears.
   var isTransient = false
   /// True if the notification has no banner.
-  var isListedOnly = false
+  var isBannerHidden = false
   var actions: [Action] = []
   var picture: URL?
 

@@ -57,7 +57,7 @@ final class NotificationPortal: NotificationService {
     if version >= 2 {
       // The portal supports neither sound files by path nor a warning sound.
       entries["sound"] = .string(notice.sound == .silent ? "silent" : "default")
-      if notice.isListedOnly { entries["display-hint"] = .strings(["tray"]) }
+      if notice.isBannerHidden { entries["display-hint"] = .strings(["tray"]) }
       if notice.isTransient { entries["display-hint"] = .strings(["transient"]) }
     }
     return entries

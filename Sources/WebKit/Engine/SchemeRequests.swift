@@ -92,7 +92,7 @@ enum SchemeRequests {
 
 /// A set of tasks that are cancelled when the object is deallocated.
 @MainActor
-final class TaskGroupOfPage {
+final class PageTasks {
   private var tasks: [UInt64: Task<Void, Never>] = [:]
   private var lastID: UInt64 = 0
 

@@ -13,7 +13,7 @@ extension WebEngine {
     let challenge = URLAuthenticationChallenge(
       protectionSpace: space, proposedCredential: nil,
       previousFailureCount: webkit.webkit_authentication_request_is_retry(request) != 0 ? 1 : 0, failureResponse: nil, error: nil,
-      sender: NoSender())
+      sender: PlaceholderSender())
     Task { [webkit] in
       let (disposition, credential) = await page.decide(challenge)
       if case .cancelAuthenticationChallenge = disposition {
@@ -57,7 +57,7 @@ extension WebPage {
 }
 
 /// A placeholder for the sender that Foundation's challenges require. The decider's return value replaces it.
-private final class NoSender: NSObject, URLAuthenticationChallengeSender {
+private final class PlaceholderSender: NSObject, URLAuthenticationChallengeSender {
   func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
   func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
   func cancel(_ challenge: URLAuthenticationChallenge) {}

@@ -7,7 +7,7 @@ extension WebEngine {
   /// immediately.
   func present(_ dialog: OpaquePointer) {
     let reference = ScriptDialogReference(dialog, webkit)
-    let presenter = page?.dialogPresenter ?? SilentPresenter()
+    let presenter = page?.dialogPresenter ?? DefaultPresenter()
     let frame = WebPage.FrameInfo(url: page?.url)
     Task { [webkit] in
       await Self.answer(dialog: reference.pointer, by: presenter, frame, webkit)
@@ -37,7 +37,7 @@ extension WebEngine {
   /// Presents a file chooser for a file input of the page by the page's presenter.
   func chooseFiles(_ request: OpaquePointer) {
     let reference = ObjectReference(request)
-    let presenter = page?.dialogPresenter ?? SilentPresenter()
+    let presenter = page?.dialogPresenter ?? DefaultPresenter()
     let frame = WebPage.FrameInfo(url: page?.url)
     let takesSeveral = webkit.webkit_file_chooser_request_get_select_multiple(request) != 0
     Task { [webkit] in
@@ -54,7 +54,7 @@ extension WebEngine {
   }
 }
 
-private struct SilentPresenter: WebPage.DialogPresenting {}
+private struct DefaultPresenter: WebPage.DialogPresenting {}
 
 @MainActor
 private final class ScriptDialogReference {

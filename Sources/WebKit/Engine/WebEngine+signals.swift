@@ -19,7 +19,7 @@ extension WebEngine {
   func connectSignals() {
     connectLoading()
     connectProperties()
-    connectQuestions()
+    connectDecisions()
   }
 
   private func connectLoading() {
@@ -49,7 +49,7 @@ extension WebEngine {
     if let list = webkit.webkit_web_view_get_back_forward_list(view) { connect("changed", of: list, to: listed) }
   }
 
-  private func connectQuestions() {
+  private func connectDecisions() {
     typealias Object = UnsafeMutableRawPointer
     let policy: @convention(c) @MainActor (Object, OpaquePointer, WebKitPolicyDecisionType, Object) -> gboolean = {
       WebEngine.engine($3).decide($1, $2) ? 1 : 0

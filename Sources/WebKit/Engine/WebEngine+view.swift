@@ -91,12 +91,12 @@ extension WebEngine {
     """
 
   private func followScrolling() {
-    guard !followsScrolling else { return }
-    followsScrolling = true
-    content.receive("orielScrolling", in: Self.ownWorld) { [weak self] message in self?.scrolled(message) }
-    let script = WKUserScript(source: Self.scrollScript, injectionTime: .atDocumentEnd, forMainFrameOnly: true, in: Self.ownWorld)
-    content.addOwn(script)
-    Task { _ = try? await call(Self.scrollScript, in: Self.ownWorld) }
+    guard !observesScrolling else { return }
+    observesScrolling = true
+    content.receive("orielScrolling", in: Self.packageWorld) { [weak self] message in self?.scrolled(message) }
+    let script = WKUserScript(source: Self.scrollScript, injectionTime: .atDocumentEnd, forMainFrameOnly: true, in: Self.packageWorld)
+    content.addPackageScript(script)
+    Task { _ = try? await call(Self.scrollScript, in: Self.packageWorld) }
   }
 
   private func scrolled(_ message: ScriptValue) {
@@ -108,7 +108,7 @@ extension WebEngine {
     let before = lastGeometry
     lastGeometry = geometry
     // A position that hasn't been applied to the page yet takes precedence over an earlier scroll of the user.
-    if !isProgram, scrollsUnderWay == 0, let position = shown.position, position.wrappedValue == appliedPosition,
+    if !isProgram, pendingScrollCount == 0, let position = shown.position, position.wrappedValue == appliedPosition,
       !position.wrappedValue.isPositionedByUser
     {
       position.wrappedValue.isPositionedByUser = true
@@ -122,10 +122,10 @@ extension WebEngine {
     appliedPosition = position
     guard !position.isPositionedByUser, let (x, y) = ScrollTarget.coordinates(of: position) else { return }
     let call = "\(Self.scrollScript)\norielScroll(\(x), \(y));"
-    scrollsUnderWay += 1
+    pendingScrollCount += 1
     Task {
-      _ = try? await self.call(call, in: Self.ownWorld)
-      scrollsUnderWay -= 1
+      _ = try? await self.call(call, in: Self.packageWorld)
+      pendingScrollCount -= 1
     }
   }
 }

@@ -15,19 +15,19 @@ final class WebEngine {
   private var hasInsecureContent = false
   /// True until the end of a load has been reported.
   private var isFinishing = false
-  static let ownWorld = WKContentWorld.world(name: "oriel")
+  static let packageWorld = WKContentWorld.world(name: "oriel")
   private var history = WebEngineHistory()
   /// The most recent settings of the web view's modifiers.
   var shown = WebViewSettings()
   var isShown = false
   /// The original propagation phase of the zoom gesture.
   var magnificationPhase = GTK_PHASE_BUBBLE
-  var followsScrolling = false
+  var observesScrolling = false
   var lastGeometry: ScrollGeometry?
   /// The position that the page was last scrolled to, or `nil` if a new view shows the page.
   var appliedPosition: ScrollPosition?
   /// The number of programmatic scrolls that the page hasn't confirmed.
-  var scrollsUnderWay = 0
+  var pendingScrollCount = 0
 
   /// The web view as a `GtkWidget`.
   var widget: UnsafeMutablePointer<GtkWidget> { UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self) }
@@ -176,7 +176,7 @@ final class WebEngine {
   private func finish() {
     isFinishing = true
     Task { [weak self] in
-      _ = try? await self?.call("return 0", in: Self.ownWorld)
+      _ = try? await self?.call("return 0", in: Self.packageWorld)
       self?.reportFinish()
     }
     // A script of the document may block forever, so the report has a timeout of one second.

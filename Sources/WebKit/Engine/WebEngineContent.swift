@@ -41,7 +41,7 @@ final class WebEngineContent {
   }
 
   /// Adds a script of the package, which `removeScripts()` doesn't remove.
-  func addOwn(_ script: WKUserScript) {
+  func addPackageScript(_ script: WKUserScript) {
     guard let added = makeScript(script) else { return }
     webkit.webkit_user_content_manager_add_script(manager, added)
     webkit.webkit_user_script_unref(added)

@@ -38,7 +38,7 @@ public final class WebPage {
   @ObservationIgnored let tracker = NavigationTracker()
   @ObservationIgnored var navigationDecider: (any NavigationDeciding)?
   @ObservationIgnored let dialogPresenter: (any DialogPresenting)?
-  @ObservationIgnored let schemeTasks = TaskGroupOfPage()
+  @ObservationIgnored let schemeTasks = PageTasks()
   @ObservationIgnored private(set) var engine: WebEngine?
   /// The views that show the page. The first one displays it; the others wait until that one leaves.
   @ObservationIgnored let viewers = WebPageViewers()

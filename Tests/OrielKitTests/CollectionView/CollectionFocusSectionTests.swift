@@ -100,7 +100,7 @@ struct CollectionFocusSectionTests {
     try host.settle()
   }
 
-  private func isSeen(_ label: String, below top: CGFloat = 20, _ host: TestHost) throws -> Bool {
+  private func isVisible(_ label: String, below top: CGFloat = 20, _ host: TestHost) throws -> Bool {
     let frame = try host.find(label).frame
     return frame.minY > top - 0.5 && frame.maxY < 420.5 && frame.minX > -0.5 && frame.maxX < 400.5
   }
@@ -180,7 +180,7 @@ struct CollectionFocusSectionTests {
       try host.settle()
       let label = try #require(focused(host).first)
       guard label != "Outside" else { break }
-      #expect(try isSeen(label, below: 50, host), "\(label)")
+      #expect(try isVisible(label, below: 50, host), "\(label)")
     }
   }
 
@@ -196,7 +196,7 @@ struct CollectionFocusSectionTests {
     for line in (0..<10).reversed() {
       try press([.upArrow], host)
       #expect(focused(host) == ["0, \(line * 4)"])
-      #expect(try isSeen("0, \(line * 4)", below: 50, host))
+      #expect(try isVisible("0, \(line * 4)", below: 50, host))
     }
     try press([.upArrow], host)
     #expect(focused(host) == ["Header 0"])
@@ -213,15 +213,15 @@ struct CollectionFocusSectionTests {
     #expect(focused(host) == ["0, 1"])
     try press([.pageDown], host)
     #expect(focused(host) == ["0, 37"])
-    #expect(try isSeen("0, 37", host))
+    #expect(try isVisible("0, 37", host))
     try press([.pageDown, .pageUp], host)
     #expect(focused(host) == ["0, 37"])
     try press([.end], host)
     #expect(focused(host) == ["0, 399"])
-    #expect(try isSeen("0, 399", host))
+    #expect(try isVisible("0, 399", host))
     try press([.home], host)
     #expect(focused(host) == ["0, 0"])
-    #expect(try isSeen("0, 0", host))
+    #expect(try isVisible("0, 0", host))
     // At the end of the content the focus moves to the last row.
     try press([.end, .pageUp, .pageDown, .pageDown], host)
     #expect(focused(host) == ["0, 399"])
@@ -237,7 +237,7 @@ struct CollectionFocusSectionTests {
     host.press(.end)
     host.press(.upArrow)
     try host.settle()
-    #expect(try isSeen(#require(focused(host).first), host))
+    #expect(try isVisible(#require(focused(host).first), host))
   }
 
   @Test("In an orthogonal section Home and End move to its ends first, and Page Down moves across sections")
@@ -318,14 +318,14 @@ struct CollectionFocusSectionTests {
     board.setFocus("0, 300")
     try host.settle()
     #expect(focused(host) == ["0, 300"])
-    #expect(try isSeen("0, 300", host))
+    #expect(try isVisible("0, 300", host))
     board.setFocus("nowhere")
     try host.settle()
-    #expect(try isSeen("0, 300", host))
+    #expect(try isVisible("0, 300", host))
     board.setFocus("0, 5")
     try host.settle()
     #expect(focused(host) == ["0, 5"])
-    #expect(try isSeen("0, 5", host))
+    #expect(try isVisible("0, 5", host))
   }
 
   @Test("A FocusState with the value of an unbuilt item of an orthogonal section scrolls to the item and focuses it")
@@ -336,11 +336,11 @@ struct CollectionFocusSectionTests {
     board.setFocus("30, 25")
     try host.settle()
     #expect(focused(host) == ["30, 25"])
-    #expect(try isSeen("30, 25", host))
+    #expect(try isVisible("30, 25", host))
     board.setFocus("30, 2")
     try host.settle()
     #expect(focused(host) == ["30, 2"])
-    #expect(try isSeen("30, 2", host))
+    #expect(try isVisible("30, 2", host))
   }
 
   // MARK: Preferred items
@@ -372,7 +372,7 @@ struct CollectionFocusSectionTests {
     try host.settle()
     try press([.downArrow], host)
     #expect(focused(host) == ["1, 0"])
-    #expect(try isSeen("1, 0", host))
+    #expect(try isVisible("1, 0", host))
     // Within the section arrow keys move to the neighbors.
     try press([.rightArrow], host)
     #expect(focused(host) == ["1, 1"])
@@ -400,7 +400,7 @@ struct CollectionFocusSectionTests {
     }
     try press([.downArrow], host)
     #expect(focused(host) == ["1, 150"])
-    #expect(try isSeen("1, 150", host))
+    #expect(try isVisible("1, 150", host))
     // A removed item is no longer preferred.
     board.setFocus("0, 198")
     try host.settle()

@@ -87,7 +87,7 @@ struct CollectionFocusTests {
   }
 
   /// Indicates whether the cell is fully visible.
-  private func isSeen(_ label: String, _ host: TestHost) throws -> Bool {
+  private func isVisible(_ label: String, _ host: TestHost) throws -> Bool {
     let frame = try host.find(label).frame
     return frame.minY > -0.5 && frame.maxY < 400.5
   }
@@ -105,7 +105,7 @@ struct CollectionFocusTests {
       #expect(!host.exists("0, 77") && !host.exists("0, 85"), "the neighbors aren't built")
       try press([key], host)
       #expect(focused(host) == ["0, \(item)"])
-      #expect(try isSeen("0, \(item)", host))
+      #expect(try isVisible("0, \(item)", host))
     }
   }
 
@@ -134,7 +134,7 @@ struct CollectionFocusTests {
     columns.count = 1
     try host.settle()
     #expect(focused(host) == ["0, 28"])
-    #expect(try isSeen("0, 28", host))
+    #expect(try isVisible("0, 28", host))
   }
 
   private struct Paged: View {

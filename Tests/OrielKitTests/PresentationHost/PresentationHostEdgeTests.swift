@@ -93,14 +93,14 @@ import Testing
   }
 
   @Test("PH-21 Closing the window doesn't report a released completion", arguments: [false, true])
-  func closedWindow(isOnItsWayOut: Bool) async {
-    let id = isOnItsWayOut ? "closed on its way out" : "closed"
+  func closedWindow(isInRemovedSubtree: Bool) async {
+    let id = isInRemovedSubtree ? "closed on its way out" : "closed"
     let stage = ModalStage(
       Color.white.slidingModal(id, script: script) { Color.pureRed }.frame(maxWidth: .infinity, maxHeight: .infinity)
         .presentationHostLayer())
     script[id] = true
     stage.advance(by: 1)
-    if isOnItsWayOut {
+    if isInRemovedSubtree {
       script[id] = false
       stage.advance(by: 0.1)
     }

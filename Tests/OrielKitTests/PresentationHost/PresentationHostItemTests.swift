@@ -148,12 +148,12 @@ struct PresentationHostItemTests {
       let item: String
       let close: @MainActor () -> Void
       @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
-      @State private var isLeaving = false
+      @State private var isBeingRemoved = false
       var body: some View {
-        Button(isLeaving ? "\(item) leaves" : item, action: close)
+        Button(isBeingRemoved ? "\(item) leaves" : item, action: close)
           .frame(width: 200, height: 200)
           .onReceive(mode.dismissPublisher) { completion in
-            isLeaving = true
+            isBeingRemoved = true
             kept.append(completion)
           }
       }

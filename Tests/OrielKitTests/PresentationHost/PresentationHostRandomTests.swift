@@ -207,7 +207,8 @@ struct PresentationHostRandomTests {
     // A presented modal is requested or animates out.
     for presentation in layer.presentations {
       #expect(
-        presentation.isLeaving || scene.wants(presentation.mode.id), "\(moment) \(presentation.mode.id) is presented without a request")
+        presentation.isBeingRemoved || scene.wants(presentation.mode.id), "\(moment) \(presentation.mode.id) is presented without a request"
+      )
     }
     #expect(Set(layer.presentations.map(\.mode.id)).count == layer.presentations.count, "\(moment)")
     for id in layer.waitingIDs { #expect(scene.wants(id), "\(moment) \(id) waits without a request") }
@@ -217,12 +218,12 @@ struct PresentationHostRandomTests {
     switch policy {
     case .stack:
       #expect(layer.waitingIDs.isEmpty, "\(moment)")
-      let staying = layer.presentations.filter { !$0.isLeaving }.map(\.mode.id)
+      let staying = layer.presentations.filter { !$0.isBeingRemoved }.map(\.mode.id)
       #expect(
         staying.filter(Self.plain.contains) == expected.order.filter(Self.plain.contains), "\(moment)")
     case .enqueue, .dropDuplicates:
       #expect(layer.presentations.count <= 1, "\(moment)")
-      let known = Set(layer.waitingIDs + layer.presentations.filter { !$0.isLeaving }.map(\.mode.id))
+      let known = Set(layer.waitingIDs + layer.presentations.filter { !$0.isBeingRemoved }.map(\.mode.id))
       for id in Self.plain where scene.wants(id) && !scene.hidden.contains(id) { #expect(known.contains(id), "\(moment) \(id) is lost") }
     case .replace:
       #expect(layer.presentations.count <= 1, "\(moment)")

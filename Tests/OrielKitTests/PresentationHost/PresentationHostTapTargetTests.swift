@@ -8,7 +8,7 @@ import Testing
 @Suite("Presentation host: tap targets below modals")
 struct PresentationHostTapTargetTests {
   enum Way: String, CaseIterable {
-    case tapBeside, binding, escape, drag, force
+    case handleBackdropTap, binding, escape, drag, force
   }
 
   @Observable
@@ -74,7 +74,7 @@ struct PresentationHostTapTargetTests {
       host.advance(by: 0.2)
       host.resume()
       switch way {
-      case .tapBeside: host.tap(at: CGPoint(x: 5, y: 5))
+      case .handleBackdropTap: host.tap(at: CGPoint(x: 5, y: 5))
       case .binding: model.isPresented = false
       case .escape: host.press(.escape)
       case .drag:

@@ -9,7 +9,7 @@ import Testing
 struct KitWordTests {
   @Test("Every text is translated into each language of Oriel's own texts")
   func complete() {
-    #expect(Set(KitWord.words.keys) == Set(OwnWords.languages))
+    #expect(Set(KitWord.words.keys) == Set(BuiltInTexts.languages))
     for (language, words) in KitWord.words {
       #expect(Set(words.keys) == Set(KitWord.allCases), "\(language)")
       #expect(words.values.allSatisfy { !$0.isEmpty }, "\(language)")

@@ -74,7 +74,7 @@ struct PopoverTests {
   @Test("A popover is placed at the requested edge of its anchor")
   func edges() throws {
     let anchor = CGRect(x: 350, y: 280, width: 100, height: 40)
-    let gap = PopoverPlace.arrowLength
+    let gap = PopoverPlacement.arrowLength
     for (edge, expected) in [
       (.top, CGRect(x: 300, y: 280 - gap - 120, width: 200, height: 120)), (.bottom, CGRect(x: 300, y: 320 + gap, width: 200, height: 120)),
       (.leading, CGRect(x: 350 - gap - 200, y: 240, width: 200, height: 120)),
@@ -105,9 +105,9 @@ struct PopoverTests {
   @Test("A popover can be attached to a point or a rectangle of its view")
   func anchors() throws {
     let point = try host(Anchored(model: Model(), edge: .bottom, anchor: .point(.topLeading)))
-    #expect(try frame(point).minY == 280 + PopoverPlace.arrowLength && frame(point).midX == 350)
+    #expect(try frame(point).minY == 280 + PopoverPlacement.arrowLength && frame(point).midX == 350)
     let rect = try host(Anchored(model: Model(), edge: .bottom, anchor: .rect(.rect(CGRect(x: 10, y: 10, width: 20, height: 10)))))
-    #expect(try frame(rect).minY == 300 + PopoverPlace.arrowLength && frame(rect).midX == 370)
+    #expect(try frame(rect).minY == 300 + PopoverPlacement.arrowLength && frame(rect).midX == 370)
   }
 
   @Test("A popover follows its anchor, including during an animation, and the size of the window")
@@ -139,7 +139,7 @@ struct PopoverTests {
       return pixel.red > 200 && pixel.blue < 100
     }
     let start = try card()
-    #expect(start.maxY + PopoverPlace.arrowLength == 300)
+    #expect(start.maxY + PopoverPlacement.arrowLength == 300)
     #expect(isRed(start.maxY + 3))
     host.scroll(at: CGPoint(x: 100, y: 500), by: CGSize(width: 0, height: 600))
     try host.settle()
@@ -193,7 +193,7 @@ struct PopoverTests {
       let anchor = CGRect(
         x: .random(in: -100...1000, using: &generator), y: .random(in: -100...1000, using: &generator),
         width: .random(in: 0...300, using: &generator), height: .random(in: 0...300, using: &generator))
-      let place = PopoverPlace(
+      let place = PopoverPlacement(
         size: size, anchor: anchor, edge: Edge.allCases.randomElement(using: &generator)!, room: room, cornerRadius: 13)
       let frame = place.frame
       let isInside =

@@ -70,7 +70,7 @@ final class Stage {
   }
 
   /// The strings of all texts except those of removed views.
-  var texts: [String] { boxes(TextBox.self).filter { !$0.isLeaving }.map(\.string) }
+  var texts: [String] { boxes(TextBox.self).filter { !$0.isBeingRemoved }.map(\.string) }
 
   /// All display nodes, outermost first.
   var nodes: [DisplayNode] {

@@ -119,7 +119,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
   /// The strings of all texts except those of removed views.
   var texts: [String] {
     render()
-    return boxes.compactMap { $0 as? TextBox }.filter { !$0.isLeaving }.map(\.string)
+    return boxes.compactMap { $0 as? TextBox }.filter { !$0.isBeingRemoved }.map(\.string)
   }
 
   // MARK: WindowSurface

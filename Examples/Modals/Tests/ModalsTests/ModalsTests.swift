@@ -9,7 +9,7 @@ import Testing
 struct ModalsTests {
   private func host<Screen: View>(_ screen: Screen) -> TestHost { TestHost(size: CGSize(width: 400, height: 600)) { screen } }
 
-  private func tapBeside(_ host: TestHost) {
+  private func handleBackdropTap(_ host: TestHost) {
     host.tap(at: CGPoint(x: 10, y: 10))
     host.advance(by: 0.5)
   }
@@ -36,7 +36,7 @@ struct ModalsTests {
     try host.tap("Present")
     host.advance(by: 0.5)
     #expect(host.exists("Presented 2 times"))
-    tapBeside(host)
+    handleBackdropTap(host)
     #expect(host.exists("Dismissed 2 times"))
     finish(host)
   }
@@ -50,9 +50,9 @@ struct ModalsTests {
     try await host.waitForRealTime { host.exists("Second") }
     host.advance(by: 0.5)
     #expect(!host.exists("First"), "it is covered")
-    tapBeside(host)
+    handleBackdropTap(host)
     #expect(host.exists("First") && !host.exists("Second"))
-    tapBeside(host)
+    handleBackdropTap(host)
     #expect(host.exists("Present") && !host.exists("First"))
     finish(host)
   }
@@ -66,7 +66,7 @@ struct ModalsTests {
       try host.tap("Present another")
       host.advance(by: 0.5)
       #expect(host.exists("Inner"))
-      tapBeside(host)
+      handleBackdropTap(host)
       #expect(host.exists("Outer") && !host.exists("Inner"))
     }
     try host.tap("Present another")
@@ -110,7 +110,7 @@ struct ModalsTests {
     host.advance(by: 1)
     #expect(abs(try host.find("Field 4").frame.maxY - before.maxY) < 0.5)
     #expect(try host.find("Field 4").value == "typed")
-    tapBeside(host)
+    handleBackdropTap(host)
     #expect(host.exists("Foot"))
     finish(host)
   }

@@ -113,12 +113,12 @@ private struct OpenMenuStyle: MenuStyle {
 /// A menu that is available to every app.
 private struct StandardMenu: Identifiable {
   /// The name of the menu, or `nil` for the app's menu, which has the app's name.
-  let name: OwnWord?
+  let name: BuiltInText?
   let groups: [CommandGroupPlacement]
   /// Indicates whether the menu follows the app's own menus.
   var isLast = false
 
-  var id: OwnWord? { name }
+  var id: BuiltInText? { name }
 
   var title: Text { name.map { Text(.own($0)) } ?? Text(verbatim: ProcessInfo.processInfo.processName) }
 

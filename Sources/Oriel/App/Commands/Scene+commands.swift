@@ -16,7 +16,7 @@ extension Scene {
   @MainActor @preconcurrency public func commandsRemoved() -> some Scene {
     SceneList { windows in
       let others = windows.commands
-      windows.append(self) { $0.bringsCommands = false }
+      windows.append(self) { $0.providesCommands = false }
       windows.commands = others
     }
   }

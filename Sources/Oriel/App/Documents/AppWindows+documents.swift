@@ -7,7 +7,7 @@ extension AppWindows {
 
   /// The menu entries for documents, or `nil` if no scene provides any.
   var documentCommands: DocumentCommands? {
-    let kinds = entries.filter(\.bringsCommands).compactMap(\.documents)
+    let kinds = entries.filter(\.providesCommands).compactMap(\.documents)
     guard !kinds.isEmpty else { return nil }
     return DocumentCommands(canBeNew: kinds.contains { $0.canBeNew }, canBeSaved: kinds.contains { !$0.writableTypes.isEmpty })
   }
@@ -37,7 +37,8 @@ extension AppWindows {
     for entry in entries {
       guard let kind = entry.documents, let type = kind.type(of: url) else { continue }
       let session = try kind.read(url, as: type)
-      guard let untouched, untouched.isUntouched, let window = open.first(where: { $0.document === untouched }), window.key == entry.key
+      guard let untouched, untouched.isNewAndUnchanged, let window = open.first(where: { $0.document === untouched }),
+        window.key == entry.key
       else { return add(entry, showing: session) }
       return window.show(session)
     }

@@ -36,7 +36,7 @@ private struct CloseWindowEntry: View {
 
 /// An entry that acts on the document of the window.
 private struct DocumentEntry: View {
-  private let title: OwnWord
+  private let title: BuiltInText
   private let key: KeyEquivalent
   private let modifiers: EventModifiers
   private let isEnabled: (DocumentSession) -> Bool
@@ -44,7 +44,7 @@ private struct DocumentEntry: View {
   @FocusedValue(\.documentSession) private var session
 
   init(
-    _ title: OwnWord, key: KeyEquivalent, modifiers: EventModifiers = .command,
+    _ title: BuiltInText, key: KeyEquivalent, modifiers: EventModifiers = .command,
     isEnabled: @escaping (DocumentSession) -> Bool = { _ in true },
     action: @escaping (DocumentSession) -> Void
   ) {

@@ -59,7 +59,7 @@ class DocumentSession {
   var isEditable: Bool { hasDocument && !types.writable.isEmpty && fileIsWritable }
 
   /// Indicates whether the document is new and unchanged. A file that is opened replaces such a document.
-  var isUntouched: Bool { fileURL == nil && !isEdited }
+  var isNewAndUnchanged: Bool { fileURL == nil && !isEdited }
 
   var documentConfiguration: DocumentConfiguration { DocumentConfiguration(fileURL: fileURL, isEditable: isEditable) }
 

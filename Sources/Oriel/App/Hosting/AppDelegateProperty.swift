@@ -25,7 +25,7 @@ package struct AppDelegateProperty: DynamicProperty {
 extension AppDelegateProperty: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     guard slot == nil else { return }
-    guard let app = node as? any AppDelegateTaking else {
+    guard let app = node as? any AppDelegateAdopting else {
       return Report.once(
         "delegate-outside-app-\(node.viewTypeName)",
         "\(node.viewTypeName) declares an app delegate, which receives no notifications there (\(node.viewPath)). Declare it in the App.")
@@ -46,7 +46,7 @@ extension AppDelegateProperty: InstallableProperty {
 
 /// A node of an app, which adopts a delegate.
 @MainActor
-protocol AppDelegateTaking: _AnyViewNode {
+protocol AppDelegateAdopting: _AnyViewNode {
   func take(_ holder: any AppDelegateHolder)
 }
 

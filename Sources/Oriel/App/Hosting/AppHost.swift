@@ -73,7 +73,7 @@ package final class AppHost<A: App> {
 
 /// The node of an app. It evaluates the body again when state that the body read has changed.
 @MainActor
-private final class AppNode<A: App>: AnyViewNode, AppDelegateTaking {
+private final class AppNode<A: App>: AnyViewNode, AppDelegateAdopting {
   private var app: A
   private let properties: PropertyPlan
   private var slots: PropertySlots

@@ -117,7 +117,7 @@ package final class AppLifecycle {
     let id = ObjectIdentifier(host)
     Self.latest = self
     Self.imageLoader = host.graph.rendering.images
-    defer { WindowInFront.note(self) }
+    defer { FrontmostWindow.note(self) }
     guard !windows.contains(where: { $0.id == id && $0.activity == activity }) else { return }
     let old = windows.first { $0.id == id }
     if old == nil { openedCount += 1 }
@@ -128,12 +128,12 @@ package final class AppLifecycle {
     if !steps.isEmpty { host.graph.enqueueAction { [weak host] in if let host { for step in steps { step.post(of: host) } } } }
     // Another window of the app can become active within the same frame.
     if foremost != self.activity { host.graph.enqueueAction { [weak self] in self?.settle() } }
-    shapeMayHaveChanged()
+    sizeMayHaveChanged()
   }
 
   /// Called when another window is frontmost, or when the size of the frontmost window has changed.
-  func shapeMayHaveChanged() {
-    WindowInFront.note(self)
+  func sizeMayHaveChanged() {
+    FrontmostWindow.note(self)
     guard let host = frontWindow, let shape = host.isLandscape, shape != isLandscape else { return }
     if isLandscape != nil { host.graph.enqueueAction { DeviceNotification.orientationDidChange.post() } }
     isLandscape = shape
@@ -143,9 +143,9 @@ package final class AppLifecycle {
     guard let index = windows.firstIndex(where: { $0.id == id }) else { return }
     windows.remove(at: index)
     if windows.isEmpty { isLandscape = nil }
-    shapeMayHaveChanged()
+    sizeMayHaveChanged()
     settle()
-    WindowInFront.note(self)
+    FrontmostWindow.note(self)
   }
 
   private var foremost: WindowTraits.Activity {
@@ -173,7 +173,7 @@ package final class AppLifecycle {
         AppNotification.willEnterForeground.post()
         activity = .inactive
       }
-      WindowInFront.note(self)
+      FrontmostWindow.note(self)
     }
   }
 }

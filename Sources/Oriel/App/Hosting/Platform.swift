@@ -73,7 +73,7 @@ package protocol WindowContent: AnyObject {
   /// Indicates whether the content contains views of the platform.
   var hasPlatformViews: Bool { get }
   /// Updates the positions of the platform's views. The host calls this after each frame.
-  func settlePlatformViews()
+  func updatePlatformViewPositions()
   /// Returns the topmost view of the platform at a point.
   func platformView(at point: CGPoint) -> (any PlatformView)?
   /// Draws what was invalidated since the last frame, without running the other passes.
@@ -93,9 +93,9 @@ package protocol WindowContent: AnyObject {
   /// Called when the desktop environment's list of keyboard layouts has changed.
   func keyboardLayoutsDidChange()
   /// Begins a drag session with items that come from another window or app.
-  func visit(_ providers: [NSItemProvider]) -> DragVisit
+  func visit(_ providers: [NSItemProvider]) -> DropSession
   /// Returns an object that observes the accessibility tree, or `nil` if there is none.
-  func watchAccessibility() -> AccessibilityWatch?
+  func watchAccessibility() -> AccessibilityObserver?
   /// Called when the size of the window has changed, or when it was maximized or restored.
   ///
   /// - Parameter size: The size of the window when it isn't maximized, with which it is opened again.
@@ -131,7 +131,7 @@ extension WindowContent {
   package var titleBar: WindowTitleBar? { nil }
   package var popups: [Popup] { [] }
   package func shouldClose() -> Bool { true }
-  package func watchAccessibility() -> AccessibilityWatch? { nil }
+  package func watchAccessibility() -> AccessibilityObserver? { nil }
   package func systemKeyboardDidChange() {}
   package func keyboardLayoutsDidChange() {}
 }

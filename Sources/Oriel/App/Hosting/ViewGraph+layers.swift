@@ -3,7 +3,7 @@ extension ViewGraph {
   func joinLayers() {
     textInteraction = InteractiveText()
     offscreen = HostedDrawing()
-    places = ComponentPlaces()
+    places = ComponentPositions()
     presentations.dialogActions = { AlertActions($0) }
     // The order in which they receive keys.
     input.add(navigation)

@@ -1,5 +1,5 @@
 import Foundation
 
 extension ViewHost {
-  package func visit(_ providers: [NSItemProvider]) -> DragVisit { DragVisit(providers, under: nil, in: graph) }
+  package func visit(_ providers: [NSItemProvider]) -> DropSession { DropSession(providers, under: nil, in: graph) }
 }

@@ -31,8 +31,8 @@ package final class ViewHost: WindowContent {
   }
 
   /// A color scheme that overrides the desktop environment and the views, or `nil` if they decide.
-  package var imposedColorScheme: ColorScheme? {
-    didSet { if imposedColorScheme != oldValue { applyEnvironment() } }
+  package var overriddenColorScheme: ColorScheme? {
+    didSet { if overriddenColorScheme != oldValue { applyEnvironment() } }
   }
 
   /// The object that represents the window in programs that use UIKit's names. It lives as long as the window.
@@ -98,7 +98,7 @@ package final class ViewHost: WindowContent {
 
   private func applyEnvironment() {
     var environment = EnvironmentValues()
-    environment.colorScheme = imposedColorScheme ?? graph.colorSchemePreference.value ?? (traits.isDark ? .dark : .light)
+    environment.colorScheme = overriddenColorScheme ?? graph.colorSchemePreference.value ?? (traits.isDark ? .dark : .light)
     environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = traits.reducesMotion
     environment.accessibilityVoiceOverEnabled = traits.hasScreenReader
@@ -108,7 +108,7 @@ package final class ViewHost: WindowContent {
     environment.systemFontFamily = traits.fontFamily
     environment.desktopAccent = traits.accent.map(DesktopAccent.init)
     environment.displayScale = scale
-    let room = PresentationRoom(window: size, safeArea: SafeArea())
+    let room = PresentationSpace(window: size, safeArea: SafeArea())
     environment.horizontalSizeClass = room.isNarrow ? .compact : .regular
     environment.verticalSizeClass = room.isLow ? .compact : .regular
     environment.usesTouch = traits.hasTouch || wasTouched
@@ -134,7 +134,7 @@ package final class ViewHost: WindowContent {
       graph.rootBox.invalidateDeeply()
     }
     graph.rootBox.setBackground(isTransparent ? nil : Color(.system(.background)).resolved(in: environment))
-    WindowInFront.note(lifecycle)
+    FrontmostWindow.note(lifecycle)
   }
 
   /// Indicates whether the window uses the dark color scheme.
@@ -164,21 +164,21 @@ package final class ViewHost: WindowContent {
       width: newSize.width.isFinite ? max(0, newSize.width) : 0, height: newSize.height.isFinite ? max(0, newSize.height) : 0)
     let oldSize = size
     size = newSize
-    let room = PresentationRoom(window: newSize, safeArea: SafeArea())
-    let oldRoom = PresentationRoom(window: oldSize, safeArea: SafeArea())
+    let room = PresentationSpace(window: newSize, safeArea: SafeArea())
+    let oldRoom = PresentationSpace(window: oldSize, safeArea: SafeArea())
     let hasNewScale = newScale != scale && newScale > 0
     if hasNewScale { scale = newScale }
     if hasNewScale || room.isNarrow != oldRoom.isNarrow || room.isLow != oldRoom.isLow { applyEnvironment() }
     // A smaller window is the only sign that a compositor reserves space for the system's software keyboard.
-    if newSize.height < oldSize.height, let text = graph.input.focus.focused, text.isInSight { text.stayInSight() }
+    if newSize.height < oldSize.height, let text = graph.input.focus.focused, text.isVisible { text.keepVisible() }
     graph.screen.update(size: newSize, scale: scale)
-    lifecycle.shapeMayHaveChanged()
+    lifecycle.sizeMayHaveChanged()
     graph.rootBox.setRootSize(newSize)
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }
 
   /// Indicates whether the window is that of a phone: narrow, without a keyboard or mouse.
-  package var isPhone: Bool { traits.isTouchOnly && PresentationRoom(window: size, safeArea: SafeArea()).isNarrow }
+  package var isPhone: Bool { traits.isTouchOnly && PresentationSpace(window: size, safeArea: SafeArea()).isNarrow }
 
   /// Indicates whether the window is wider than high, or `nil` while it has no size.
   package var isLandscape: Bool? { size == .zero ? nil : size.width > size.height }
@@ -285,7 +285,7 @@ package final class ViewHost: WindowContent {
 
   package var needsFrame: Bool { graph.needsFrame }
 
-  package func watchAccessibility() -> AccessibilityWatch? { AccessibilityWatch(graph) }
+  package func watchAccessibility() -> AccessibilityObserver? { AccessibilityObserver(graph) }
 
   package func close() {
     lifecycle.windowDidClose(ObjectIdentifier(self))

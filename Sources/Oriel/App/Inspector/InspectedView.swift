@@ -36,7 +36,7 @@ struct InspectedView: Identifiable {
     /// - Parameter isWritten: Indicates whether the node stands for a view in the program's code, rather than for a part of a view of the
     ///   framework.
     mutating func views(at node: AnyViewNode, isWritten: Bool) -> [InspectedView] {
-      let type = ViewTypeFacts.of(node)
+      let type = ViewTypeProperties.of(node)
       // The content of a modifier was written where the modifier was applied.
       let isWritten = type.placeholder.flatMap { modifier in modifiers.last { $0.modifier == modifier }?.isWritten } ?? isWritten
       // The framework's views with a body consist of other views.
@@ -53,7 +53,7 @@ struct InspectedView: Identifiable {
     }
   }
 
-  private static func detail(of node: AnyViewNode, _ type: ViewTypeFacts) -> String? {
+  private static func detail(of node: AnyViewNode, _ type: ViewTypeProperties) -> String? {
     guard type.kind == .builtIn, type.isLeaf else { return nil }
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
@@ -85,7 +85,7 @@ struct InspectedView: Identifiable {
 
 /// The properties of a view's type. They are computed once for each type, because the names of views are long.
 @MainActor
-struct ViewTypeFacts {
+struct ViewTypeProperties {
   let name: String
   let kind: InspectedView.Kind
   /// Indicates whether programs can write the view.
@@ -96,12 +96,12 @@ struct ViewTypeFacts {
   /// The type of the modifier whose content the view is a placeholder for.
   let placeholder: Any.Type?
 
-  private static var known: [ObjectIdentifier: ViewTypeFacts] = [:]
+  private static var known: [ObjectIdentifier: ViewTypeProperties] = [:]
 
-  static func of(_ node: AnyViewNode) -> ViewTypeFacts {
+  static func of(_ node: AnyViewNode) -> ViewTypeProperties {
     let type = node.viewType
     if let facts = known[ObjectIdentifier(type)] { return facts }
-    let facts = ViewTypeFacts(type)
+    let facts = ViewTypeProperties(type)
     known[ObjectIdentifier(type)] = facts
     return facts
   }

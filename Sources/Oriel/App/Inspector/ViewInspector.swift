@@ -192,7 +192,7 @@ package final class ViewInspector {
   private static func details(of node: AnyViewNode, recorder: FrameRecorder) -> Details {
     var details = Details()
     let id = ObjectIdentifier(node)
-    details.name = ViewTypeFacts.of(node).name
+    details.name = ViewTypeProperties.of(node).name
     details.path = path(to: node)
     details.frame = InspectedView.frame(of: node)
     let properties = node.inspectedProperties
@@ -225,7 +225,7 @@ package final class ViewInspector {
     var names: [String] = []
     var node: AnyViewNode? = view
     while let current = node {
-      if current.namesItselfInPaths { names.append(ViewTypeFacts.of(current).name) }
+      if current.namesItselfInPaths { names.append(ViewTypeProperties.of(current).name) }
       node = current.parent
     }
     return names.reversed().joined(separator: " / ")

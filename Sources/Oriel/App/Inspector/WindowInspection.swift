@@ -79,7 +79,7 @@ final class WindowInspection {
     var path = Path()
     let window = CGRect(origin: .zero, size: host.size)
     func add(_ box: LayoutBox, _ transform: CGAffineTransform) {
-      guard box.isPlaced, !box.isLeaving else { return }
+      guard box.isPlaced, !box.isBeingRemoved else { return }
       let transform = box.transformToParent.concatenating(transform)
       let frame = CGRect(origin: .zero, size: box.presentedSize).applying(transform)
       if frame.isFinite, frame.intersects(window), frame.width > 0, frame.height > 0 { path.addRect(frame.insetBy(dx: 0.5, dy: 0.5)) }

@@ -82,7 +82,7 @@ package final class StatusItem {
   package var isDark = false {
     didSet {
       guard isDark != oldValue else { return }
-      labelHost.imposedColorScheme = isDark ? .dark : .light
+      labelHost.overriddenColorScheme = isDark ? .dark : .light
     }
   }
 

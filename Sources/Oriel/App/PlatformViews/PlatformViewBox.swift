@@ -100,12 +100,12 @@ extension ViewGraph {
 extension ViewHost {
   package var hasPlatformViews: Bool { !graph.platformViews.boxes.isEmpty }
 
-  package func settlePlatformViews() { for box in graph.platformViews.boxes { box.settle() } }
+  package func updatePlatformViewPositions() { for box in graph.platformViews.boxes { box.settle() } }
 
   /// Performs the work that a window of the platform does after a frame, for a host without one. Draws the frame again if a platform view
   /// has changed.
   package func refreshPlatformViews() -> DisplayNode {
-    settlePlatformViews()
+    updatePlatformViewPositions()
     for box in graph.platformViews.boxes { box.view.refresh() }
     return redraw()
   }

@@ -35,14 +35,14 @@ final class AppWindow {
     let windowValue = WindowValue(value)
     let commands = StateBox(list, owner: nil)
     let inbox = ExternalEventInbox()
-    let place = WindowPlace()
+    let place = WindowReference()
     let isRestored = entry.isRestored
     let sceneID = isRestored ? sceneID : "\(sceneID)-\(UUID().uuidString)"
     var options = entry.options
     let device = entry.isOrdinary ? DeviceOverride.current : nil
     if let device { options.size = device.windowSize }
     let keepsSize = device == nil && isRestored && entry.isOrdinary && options.resizability != .contentSize
-    let memory = keepsSize ? WindowMemory(sceneID: sceneID) : nil
+    let memory = keepsSize ? StoredWindowSize(sceneID: sceneID) : nil
     memory?.restore(&options)
     self.options = options
     let content = StateBox(UIScreen.expecting(options.size) { entry.content(windowValue) }, owner: nil)
@@ -138,13 +138,13 @@ final class AppWindow {
 
 /// A reference from the views of a window to the window.
 @MainActor
-final class WindowPlace {
+final class WindowReference {
   weak var window: AppWindow?
   /// An action that closes the window, for views outside presentations and navigation stacks.
   private(set) lazy var dismiss = DismissAction(handle: DismissHandle(self))
 }
 
-extension WindowPlace: Dismissable {
+extension WindowReference: Dismissable {
   var isShown: Bool { window != nil }
   func requestDismissal() { window?.close() }
 }

@@ -30,7 +30,7 @@ final class AppWindows {
   /// The phase of the foremost window.
   var scenePhase: ScenePhase { open.map(\.host.scenePhase).max() ?? .background }
 
-  func setActions(_ values: inout EnvironmentValues, place: WindowPlace? = nil) {
+  func setActions(_ values: inout EnvironmentValues, place: WindowReference? = nil) {
     values.openWindow = OpenWindowAction(windows: self)
     values.dismissWindow = DismissWindowAction(windows: self, place: place)
     values.openSettings = OpenSettingsAction(windows: self)
@@ -95,7 +95,7 @@ final class AppWindows {
       entries[index].options.resizability = entries[index].isSettings ? .contentSize : .contentMinSize
     }
     if let settings = entries.firstIndex(where: \.isSettings) {
-      if entries[settings].bringsCommands { commands.append(AnyCommands(SettingsCommands())) }
+      if entries[settings].providesCommands { commands.append(AnyCommands(SettingsCommands())) }
     }
     if let documentCommands { commands.append(AnyCommands(documentCommands)) }
     for window in open {

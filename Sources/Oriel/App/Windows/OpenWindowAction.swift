@@ -23,9 +23,9 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
   nonisolated let windows: AppWindows?
   /// The reference to the enclosing window, which is created after its views.
-  nonisolated let place: WindowPlace?
+  nonisolated let place: WindowReference?
 
-  nonisolated init(windows: AppWindows? = nil, place: WindowPlace? = nil) {
+  nonisolated init(windows: AppWindows? = nil, place: WindowReference? = nil) {
     self.windows = windows
     self.place = place
   }

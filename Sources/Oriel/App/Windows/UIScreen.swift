@@ -11,7 +11,7 @@ public final class UIScreen: Observable, Sendable {
   /// frontmost window. Before there is a window, its size is the default size of windows.
   public static var main: UIScreen {
     let own = isOnMainActor ? MainActor.assumeIsolated { ViewGraph.updating?.screen ?? expected } : nil
-    return own ?? WindowInFront.current?.screen ?? standard
+    return own ?? FrontmostWindow.current?.screen ?? standard
   }
 
   private static let standard = UIScreen(size: WindowOptions.standardSize)

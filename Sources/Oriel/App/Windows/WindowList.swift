@@ -29,7 +29,7 @@ public struct _WindowList {
     /// The behavior at launch.
     var launch = SceneLaunchBehavior.Kind.automatic
     /// Indicates whether the app's menus contain the entries of the scene.
-    var bringsCommands = true
+    var providesCommands = true
     /// The conditions for external events that open a window.
     var externalEvents: Set<String> = []
     var options: WindowOptions

@@ -14,7 +14,7 @@ final class AlertBox: LayoutBox {
   private var panel: LayoutBox?
   private var apart: [LayoutBox] = []
 
-  private static let heightApart: CGFloat = 52
+  private static let separateButtonHeight: CGFloat = 52
 
   init(arrangesAsChoices: Bool) {
     self.arrangesAsChoices = arrangesAsChoices
@@ -50,7 +50,7 @@ final class AlertBox: LayoutBox {
     var panel = CGRect.zero
     var text = CGRect.zero
     var buttons = CGRect.zero
-    var apart: [AlertPlace] = []
+    var apart: [AlertPlacement] = []
     var height: CGFloat = 0
   }
 
@@ -58,8 +58,8 @@ final class AlertBox: LayoutBox {
     let width = proposal.width ?? AlertMetrics.width
     var textHeight = textScroll.alertHeight(width: width)
     var buttonsHeight = buttonScroll.alertHeight(width: width)
-    let below = apart.filter { !$0.isLeaving }
-    let heightsBelow = below.map { max($0.alertHeight(width: width), Self.heightApart) }
+    let below = apart.filter { !$0.isBeingRemoved }
+    let heightsBelow = below.map { max($0.alertHeight(width: width), Self.separateButtonHeight) }
     let heightBelow = heightsBelow.reduce(0) { $0 + $1 + AlertMetrics.gap }
 
     // Each of the two scroll views includes half of the gap between them, so that it doesn't clip drawing that extends beyond a field or a
@@ -80,7 +80,7 @@ final class AlertBox: LayoutBox {
     result.panel = CGRect(x: 0, y: 0, width: width, height: result.height)
     for (box, height) in zip(below, heightsBelow) {
       if result.height > 0 { result.height += AlertMetrics.gap }
-      result.apart.append(AlertPlace(box: box, frame: CGRect(x: 0, y: result.height, width: width, height: height)))
+      result.apart.append(AlertPlacement(box: box, frame: CGRect(x: 0, y: result.height, width: width, height: height)))
       result.height += height
     }
     return result
@@ -92,21 +92,21 @@ final class AlertBox: LayoutBox {
 
   override func layoutChildren() {
     let arrangement = arrangement(ProposedViewSize(width: size.width, height: proposal.height))
-    if let panel, !panel.isLeaving { place(AlertPlace(box: panel, frame: arrangement.panel)) }
-    place(AlertPlace(box: textScroll, frame: arrangement.text))
-    place(AlertPlace(box: buttonScroll, frame: arrangement.buttons))
+    if let panel, !panel.isBeingRemoved { place(AlertPlacement(box: panel, frame: arrangement.panel)) }
+    place(AlertPlacement(box: textScroll, frame: arrangement.text))
+    place(AlertPlacement(box: buttonScroll, frame: arrangement.buttons))
     for place in arrangement.apart { self.place(place) }
   }
 }
 
 /// The frame of a part of an alert.
-struct AlertPlace {
+struct AlertPlacement {
   let box: LayoutBox
   let frame: CGRect
 }
 
 extension LayoutBox {
-  fileprivate func place(_ place: AlertPlace) {
+  fileprivate func place(_ place: AlertPlacement) {
     placeChild(place.box, at: place.frame.origin, proposal: ProposedViewSize(place.frame.size))
   }
 
@@ -119,17 +119,17 @@ private final class AlertTextBox: LayoutBox {
   private static let rowGap: CGFloat = 12
 
   func hasText(width: CGFloat) -> Bool {
-    children.contains { !$0.isLeaving && $0.alertPart == .text && $0.alertHeight(width: AlertMetrics.inner(width)) > 0 }
+    children.contains { !$0.isBeingRemoved && $0.alertPart == .text && $0.alertHeight(width: AlertMetrics.inner(width)) > 0 }
   }
 
-  private func arrange(width: CGFloat) -> (places: [AlertPlace], height: CGFloat) {
+  private func arrange(width: CGFloat) -> (places: [AlertPlacement], height: CGFloat) {
     let (top, inner) = (AlertMetrics.padding, AlertMetrics.inner(width))
-    var places: [AlertPlace] = []
+    var places: [AlertPlacement] = []
     var y = top
-    for child in children where !child.isLeaving {
+    for child in children where !child.isBeingRemoved {
       let height = child.alertHeight(width: inner)
       if height > 0, y > top, child.alertPart != .text { y += Self.rowGap }
-      places.append(AlertPlace(box: child, frame: CGRect(x: top, y: y, width: inner, height: height)))
+      places.append(AlertPlacement(box: child, frame: CGRect(x: top, y: y, width: inner, height: height)))
       y += height
     }
     return (places, y > top ? y + AlertMetrics.padding / 2 : 0)
@@ -156,29 +156,29 @@ private final class AlertButtonsBox: LayoutBox {
 
   /// The buttons with a cancel or close role, and the others.
   private var kinds: (cancels: [LayoutBox], others: [LayoutBox]) {
-    let shown = children.filter { !$0.isLeaving }
+    let shown = children.filter { !$0.isBeingRemoved }
     return (shown.filter { $0.alertPart.cancels == true }, shown.filter { $0.alertPart.cancels != true })
   }
 
   private func half(_ width: CGFloat) -> CGFloat { (AlertMetrics.inner(width) - AlertMetrics.gap) / 2 }
 
   func isPair(width: CGFloat) -> Bool {
-    let shown = children.filter { !$0.isLeaving }
+    let shown = children.filter { !$0.isBeingRemoved }
     let half = half(width)
     return standsSideBySide && shown.count == 2 && shown.allSatisfy { $0.measure(.unspecified).width <= half }
   }
 
-  private func arrange(width: CGFloat) -> (places: [AlertPlace], height: CGFloat) {
+  private func arrange(width: CGFloat) -> (places: [AlertPlacement], height: CGFloat) {
     let (left, top) = (AlertMetrics.padding, AlertMetrics.padding / 2)
     let (cancels, others) = kinds
-    var places: [AlertPlace] = []
+    var places: [AlertPlacement] = []
     if isPair(width: width) {
       let half = half(width)
       let pair = cancels + others
       let height = pair.map { $0.alertHeight(width: half) }.max() ?? 0
       for (column, box) in pair.enumerated() {
         let x = left + CGFloat(column) * (half + AlertMetrics.gap)
-        places.append(AlertPlace(box: box, frame: CGRect(x: x, y: top, width: half, height: height)))
+        places.append(AlertPlacement(box: box, frame: CGRect(x: x, y: top, width: half, height: height)))
       }
       return (places, top + height + AlertMetrics.padding)
     }
@@ -186,7 +186,7 @@ private final class AlertButtonsBox: LayoutBox {
     for box in others + cancels {
       let height = box.alertHeight(width: AlertMetrics.inner(width))
       if height > 0, y > top { y += AlertMetrics.gap }
-      places.append(AlertPlace(box: box, frame: CGRect(x: left, y: y, width: AlertMetrics.inner(width), height: height)))
+      places.append(AlertPlacement(box: box, frame: CGRect(x: left, y: y, width: AlertMetrics.inner(width), height: height)))
       y += height
     }
     return (places, y > top ? y + AlertMetrics.padding : 0)

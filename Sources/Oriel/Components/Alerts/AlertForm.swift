@@ -78,7 +78,7 @@ struct AlertActions: DialogActions {
   private mutating func collect(_ box: LayoutBox) {
     switch box.trait(LayoutValueTrait<AlertPart>.self) {
     case .button(let entry): buttons.append(entry)
-    case .text, .panel, .row, nil: for child in box.children where !child.isLeaving { collect(child) }
+    case .text, .panel, .row, nil: for child in box.children where !child.isBeingRemoved { collect(child) }
     }
   }
 

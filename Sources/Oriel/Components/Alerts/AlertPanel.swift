@@ -3,7 +3,7 @@ import OrielModel
 
 /// The metrics of alerts and lists of choices, in points.
 enum AlertMetrics {
-  static let width = PresentationRoom.alertWidth
+  static let width = PresentationSpace.alertWidth
   static let padding: CGFloat = 16
   static let gap: CGFloat = 8
   static let buttonHeight: CGFloat = 44
@@ -24,7 +24,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
   let message: Message
   @State private var buttons: [AlertButtonEntry] = []
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.dialogLook) private var look
+  @Environment(\.dialogOptions) private var look
 
   init(_ style: Style, title: Text?, addsCancel: Bool, actions: Actions, message: Message) {
     self.style = style

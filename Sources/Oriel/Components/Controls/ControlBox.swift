@@ -13,7 +13,7 @@ nonisolated struct ControlModifier: BoxModifier {
   let action: @MainActor () -> Void
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
   /// The closure that follows a press that moves horizontally, for controls with a movable part.
-  var slid: (@MainActor (PressUnit.Slide) -> Void)?
+  var slid: (@MainActor (PressRecognizer.Slide) -> Void)?
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ControlBox { ControlBox(self, node: node) }
 
@@ -26,8 +26,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget, PressTarget, Acc
     didSet { if !modifier.isEnabled, oldValue.isEnabled { graph.input.remove(member) } }
   }
   private var showsRing = false
-  private lazy var unit: PressUnit = {
-    let unit = PressUnit(box: self)
+  private lazy var unit: PressRecognizer = {
+    let unit = PressRecognizer(box: self)
     unit.pressingChanged = { [unowned self] in pressDidChange($0) }
     unit.action = { [unowned self] in if !hasRepeated { modifier.action() } }
     unit.slides = modifier.slid != nil

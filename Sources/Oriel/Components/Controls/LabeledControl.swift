@@ -11,7 +11,7 @@ struct LabeledControl<Label: View, Control: View>: View {
   @Environment(\.formHasColumns) private var formHasColumns
   @Environment(\.textIsLarge) private var textIsLarge
   /// The width of about one word, in points.
-  @ScaledMetric private var leastLabel: CGFloat = 85
+  @ScaledMetric private var minimumLabelWidth: CGFloat = 85
 
   init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -20,12 +20,12 @@ struct LabeledControl<Label: View, Control: View>: View {
 
   var body: some View {
     if labelsAreHidden || Label.self == EmptyView.self {
-      control.unseenLabel(label)
+      control.accessibilityOnlyLabel(label)
     } else if formHasColumns {
       FormColumnsRow(label: label, control: control)
     } else {
       // A single layout preserves the state of the control when the arrangement changes.
-      LabeledControlLayout(isStacked: textIsLarge, leastLabel: leastLabel) {
+      LabeledControlLayout(isStacked: textIsLarge, minimumLabelWidth: minimumLabelWidth) {
         RowView(content: label)
         Spacer(minLength: LabeledControlLayout.spacing)
         RowView(content: control)

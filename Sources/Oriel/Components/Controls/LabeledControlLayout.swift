@@ -6,7 +6,7 @@ struct LabeledControlLayout: Layout {
   /// Indicates whether the label is always above the control.
   let isStacked: Bool
   /// The minimum width of the label in a line, in points. A shorter label only requires its own width.
-  let leastLabel: CGFloat
+  let minimumLabelWidth: CGFloat
 
   private static let row = HStackLayout(spacing: 0)
   private static let stack = VStackLayout(alignment: .leading, spacing: 6)
@@ -54,6 +54,6 @@ struct LabeledControlLayout: Layout {
     let (label, control) = (subviews[0].sizeThatFits(.unspecified).width, subviews[2].sizeThatFits(.unspecified).width)
     guard label + Self.spacing + control > width else { return false }
     let least = subviews[2].sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
-    return width - Self.spacing - least < min(label, leastLabel)
+    return width - Self.spacing - least < min(label, minimumLabelWidth)
   }
 }

@@ -11,10 +11,10 @@ public struct CloseSwipeAction {
 
 private enum CloseSwipeKey: EnvironmentKey { static var defaultValue: CloseSwipeAction? { nil } }
 
-private enum SwipeButtonRulesKey: EnvironmentKey { static var defaultValue: SwipeButtonRules { SwipeButtonRules() } }
+private enum SwipeButtonRulesKey: EnvironmentKey { static var defaultValue: SwipeButtonBehavior { SwipeButtonBehavior() } }
 
 /// The behavior of swipe buttons in addition to their actions.
-struct SwipeButtonRules: Equatable {
+struct SwipeButtonBehavior: Equatable {
   /// Indicates whether a button closes the swipe before it acts.
   var closes = true
   /// Indicates whether a long swipe performs the first button's action, if the swipe actions allow it.
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { self[CloseSwipeKey.self] = newValue }
   }
 
-  var swipeButtonRules: SwipeButtonRules {
+  var swipeButtonBehavior: SwipeButtonBehavior {
     get { self[SwipeButtonRulesKey.self] }
     set { self[SwipeButtonRulesKey.self] = newValue }
   }
@@ -46,6 +46,6 @@ extension View {
   ///
   /// SwiftUI has no equivalent. UIKit's `UISwipeActionsConfiguration` has both options.
   nonisolated public func swipeButtons(closes: Bool, allowsFullSwipe: Bool) -> some View {
-    environment(\.swipeButtonRules, SwipeButtonRules(closes: closes, allowsFullSwipe: allowsFullSwipe))
+    environment(\.swipeButtonBehavior, SwipeButtonBehavior(closes: closes, allowsFullSwipe: allowsFullSwipe))
   }
 }

@@ -1,7 +1,7 @@
 nonisolated struct TabBarScrollModifier: ScrollModifier {
   let isObserved: Bool
 
-  @MainActor func makeFollower(_ node: AnyViewNode) -> Follower { Follower(tabs: node.scope.values.tabsAround?.box) }
+  @MainActor func makeFollower(_ node: AnyViewNode) -> Follower { Follower(tabs: node.scope.values.enclosingTabs?.box) }
 
   @MainActor func update(_ follower: Follower) { follower.setObserving(isObserved) }
 

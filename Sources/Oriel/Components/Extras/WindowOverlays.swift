@@ -8,7 +8,7 @@ public final class WindowOverlays {
   private var models: [String: AnyObject] = [:]
   private(set) var views: [AnyView] = []
   /// The focus barrier that covers the window, created when `coversWindow` first becomes `true`.
-  private(set) var barrier: ReachBarrier?
+  private(set) var barrier: FocusBarrier?
   weak var frame: AnyViewNode?
 
   init(graph: ViewGraph) { self.graph = graph.reference }
@@ -18,7 +18,7 @@ public final class WindowOverlays {
     get { barrier?.isRaised ?? false }
     set {
       guard newValue != coversWindow, let graph = graph.graph else { return }
-      let barrier = barrier ?? ReachBarrier(graph: graph)
+      let barrier = barrier ?? FocusBarrier(graph: graph)
       self.barrier = barrier
       barrier.setRaised(newValue)
     }

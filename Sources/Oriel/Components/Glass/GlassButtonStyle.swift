@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button style with the label on glass. Mirrors SwiftUI's `GlassButtonStyle`.
-nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   private let glass: Glass
 
   /// Creates a style with regular glass.
@@ -14,7 +14,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, PressedLookSty
 }
 
 /// A button style with a white label on glass in the accent color. Mirrors SwiftUI's `GlassProminentButtonStyle`.
-nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates a style with prominent glass.
   public init() {}
 
@@ -71,9 +71,9 @@ private struct GlassLook: ButtonStyle {
     if isProminent, isEnabled {
       // The fill is opaque, so that the content behind it doesn't reduce the contrast of the label.
       shape.fill(configuration.role == .destructive ? Color.destructiveFill : .accentFill)
-        .overlay { GlassLight(shape: shape, isPressed: configuration.isPressed, isHovered: isHovered) }
+        .overlay { GlassHighlight(shape: shape, isPressed: configuration.isPressed, isHovered: isHovered) }
     } else {
-      GlassGround(glass: glass, shape: shape, isPressed: configuration.isPressed, isHovered: isHovered)
+      GlassBackground(glass: glass, shape: shape, isPressed: configuration.isPressed, isHovered: isHovered)
     }
   }
 }

@@ -42,13 +42,13 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
       if let pieces = unions[union], pieces.first?.id == id {
         GeometryReader { proxy in
           let rect = pieces.dropFirst().reduce(proxy[pieces[0].bounds]) { $0.union(proxy[$1.bounds]) }
-          GlassGround(glass: glass, shape: shape, isPressed: isPressed)
+          GlassBackground(glass: glass, shape: shape, isPressed: isPressed)
             .frame(width: rect.width, height: rect.height)
             .offset(x: rect.minX, y: rect.minY)
         }
       }
     } else {
-      GlassGround(glass: glass, shape: shape, isPressed: isPressed)
+      GlassBackground(glass: glass, shape: shape, isPressed: isPressed)
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension Section where Parent: View, Content: View, Footer: View {
   /// Specifies whether the user can collapse the section. This applies only to sections with a header, in lists of the sidebar style. The
   /// section is expanded at first, unless its `isExpanded` binding is `false`. Mirrors SwiftUI's `collapsible(_:)`.
-  nonisolated public func collapsible(_ collapsible: Bool) -> some View { CollapsibleChoice(section: self, isCollapsible: collapsible) }
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View { CollapsibleSection(section: self, isCollapsible: collapsible) }
 
   /// Returns the section with a header that toggles it, and content that depends on `isExpanded`.
   func expandable(
@@ -16,7 +16,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 /// A section for which the app specifies whether the user can collapse it.
-nonisolated private struct CollapsibleChoice<Parent: View, Content: View, Footer: View>: View, RowStructure {
+nonisolated private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: View, RowStructure {
   let section: Section<Parent, Content, Footer>
   let isCollapsible: Bool
 

@@ -61,7 +61,7 @@ final class ListReorder: FrameAnimator {
     let places = Dictionary(siblings.map { ($0.index, $0.box.place) }) { first, _ in first }
     for (index, box) in siblings where box !== row {
       let isPassed = index > from && index <= target || index < from && index >= target
-      box.borrowedPlace = isPassed ? places[index > from ? index - 1 : index + 1] : nil
+      box.temporaryPosition = isPassed ? places[index > from ? index - 1 : index + 1] : nil
       box.setLift(isPassed ? (index > from ? -room(row) : room(row)) : 0, animation: .easeOut(duration: 0.2))
     }
   }
@@ -92,7 +92,7 @@ final class ListReorder: FrameAnimator {
   private func finish() {
     row.graph.removeAnimator(self)
     for (_, box) in siblings where box !== row {
-      box.borrowedPlace = nil
+      box.temporaryPosition = nil
       box.setLift(0, animation: nil)
     }
     row.isLifted = false

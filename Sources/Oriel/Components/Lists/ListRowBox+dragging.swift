@@ -5,7 +5,7 @@ import OrielDrawing
 extension ListRowBox: DraggedAsWhole {
   /// The box that handles a press beside the content: the innermost modifier around the entire content that drags it or opens its menu.
   var sourceForWholeRow: LayoutBox? {
-    guard role == .content, swipe == nil, !setup.swipesOnly else { return nil }
+    guard role == .content, swipe == nil, !setup.supportsSwipesOnly else { return nil }
     var source: LayoutBox? = dragSource
     var box: LayoutBox? = source ?? content
     while let current = box {
@@ -17,7 +17,7 @@ extension ListRowBox: DraggedAsWhole {
 
   /// The box that a press anywhere on the row drags, or `nil` if the entire content can't be dragged.
   var dragSource: DragSourceBox? {
-    guard role == .content, swipe == nil, !setup.swipesOnly, !setup.isEditing else { return nil }
+    guard role == .content, swipe == nil, !setup.supportsSwipesOnly, !setup.isEditing else { return nil }
     var box: LayoutBox? = content
     while let current = box {
       if let source = current as? DragSourceBox { return source }

@@ -43,9 +43,9 @@ extension ListRowBox {
   /// Returns the row's accessibility elements, with the circle's element before them and the handle's after them. The labels of both
   /// include the row's label.
   func withAccessories(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    guard setup.isEditing, swipe == nil, !isLeaving else { return nodes }
+    guard setup.isEditing, swipe == nil, !isBeingRemoved else { return nodes }
     let name = nodes.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    func button(_ verb: OwnWord, named: OwnWord, at part: CGRect) -> AccessibilityNode {
+    func button(_ verb: BuiltInText, named: BuiltInText, at part: CGRect) -> AccessibilityNode {
       let label = string(of: Text(name.isEmpty ? .own(verb) : .own(named, name)))
       return AccessibilityNode(box: self, content: .init(label: label, traits: .isButton), part: part)
     }

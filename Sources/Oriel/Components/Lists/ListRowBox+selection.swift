@@ -10,9 +10,9 @@ extension ListRowBox {
   func wasChosen() {
     guard !setup.isEditing, let column = environment.splitColumn else { return }
     guard let show = link?.show, let value, setup.selection?.selection.get() == [value] else {
-      return column.rowWasChosen(by: list.selector)
+      return column.rowWasSelected(by: list.selector)
     }
-    column.linkWasChosen(by: list.selector)
+    column.linkWasSelected(by: list.selector)
     show()
   }
 }

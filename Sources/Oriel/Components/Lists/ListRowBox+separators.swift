@@ -28,7 +28,7 @@ extension ListRowBox {
   private func firstText(in box: LayoutBox) -> CGFloat? {
     if box is TextBox { return isMirrored ? box.size.width : 0 }
     if box is RowBadgeMarkBox { return nil }
-    for child in box.children where child.isPlaced && !child.isLeaving {
+    for child in box.children where child.isPlaced && !child.isBeingRemoved {
       if let start = firstText(in: child) { return child.origin.x + start }
     }
     return nil
@@ -49,13 +49,13 @@ extension ListRowBox {
       return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
     }
     var lines: [DisplayNode] = []
-    if shownPlace.isFirst || isAlone {
+    if effectivePosition.isFirst || isAlone {
       let visibility = visibility(ofSectionEdge: .top)
       if visibility == .visible || visibility == .automatic && look == .grouped && !isAlone {
         lines.append(line(at: frame.minY, tint: tint(ofSectionEdge: .top), isWhole: look.hasCards))
       }
     }
-    if shownPlace.isLast || isAlone {
+    if effectivePosition.isLast || isAlone {
       let visibility = visibility(ofSectionEdge: .bottom)
       if visibility == .visible || visibility == .automatic && look != .insetGrouped && !isAlone {
         lines.append(line(at: frame.maxY - thickness, tint: tint(ofSectionEdge: .bottom), isWhole: look.hasCards))

@@ -34,8 +34,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     }
   }
   /// The position that the row appears to have while another row is dragged past it, or `nil` if it is its own.
-  var borrowedPlace: Place? { didSet { if borrowedPlace != oldValue { setNeedsDisplay() } } }
-  var shownPlace: Place { borrowedPlace ?? place }
+  var temporaryPosition: Place? { didSet { if temporaryPosition != oldValue { setNeedsDisplay() } } }
+  var effectivePosition: Place { temporaryPosition ?? place }
   /// The distance from the leading edge to the start of separators, in points.
   private(set) var separatorStart: CGFloat = 0
   /// The distance from the end of separators to the trailing edge, in points, or `nil` if the content has no guide for it.
@@ -158,13 +158,13 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - 2 * setup.look.margin - insets.total(.horizontal)) },
       // In a list the content determines the height of a row.
-      height: setup.swipesOnly ? proposal.height : nil)
+      height: setup.supportsSwipesOnly ? proposal.height : nil)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets
     let inner = content.measure(contentProposal(proposal, insets))
-    if setup.swipesOnly { return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height) }
+    if setup.supportsSwipesOnly { return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height) }
     let gaps = gaps(place)
     // The height is a whole number of pixels, so that separators are sharp in each row.
     let scale = max(1, environment.displayScale)
@@ -183,7 +183,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     let shift = swipe?.shift ?? 0
     let point = CGPoint(
       x: setup.look.margin + insets.leading + (isMirrored ? -shift : shift), y: frame.minY + insets.top + slack / 2)
-    if !content.isLeaving { placeChild(content, at: point, proposal: proposal) }
+    if !content.isBeingRemoved { placeChild(content, at: point, proposal: proposal) }
     if let swipe {
       let revealed = ProposedViewSize(width: abs(shift), height: frame.height)
       swipe.buttons.place(at: CGPoint(x: shift > 0 ? frame.minX : frame.maxX + shift, y: frame.minY), proposal: revealed)
@@ -205,7 +205,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   var targetFrame: CGRect { rowFrame }
 
   /// The row's frame with the presented width while the width is animated.
-  private var shownFrame: CGRect {
+  private var presentedRowFrame: CGRect {
     var frame = rowFrame
     frame.size.width += presentedSize.width - size.width
     return frame
@@ -238,7 +238,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     nodes = withAccessories(nodes)
   }
 
-  var accessibilityContainer: AccessibilityRole? { role == .content && !setup.swipesOnly ? .row : nil }
+  var accessibilityContainer: AccessibilityRole? { role == .content && !setup.supportsSwipesOnly ? .row : nil }
 
   /// The action that selects the row, as a click does, or `nil` if the row can't be selected.
   var accessibilityContainerAction: (() -> Void)? {
@@ -252,7 +252,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
 
   // MARK: Touch
 
-  private lazy var unit = ListRowUnit(box: self)
+  private lazy var unit = ListRowRecognizer(box: self)
   private lazy var member = GestureMember(unit)
 
   var gestureMember: GestureMember? { role == .content && isInteractive ? member : nil }
@@ -266,11 +266,11 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   /// Indicates whether a link or a button in the row is pressed.
   var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
   /// Indicates whether the row itself is pressed, outside of its link or button.
-  var isPressedBeside = false { didSet { if isPressedBeside != oldValue { setNeedsDisplay() } } }
+  var isPressedOutsideControl = false { didSet { if isPressedOutsideControl != oldValue { setNeedsDisplay() } } }
 
   /// Clips hit testing of swiped content to the row's frame.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    guard swipe == nil || shownFrame.covers(point) else { return nil }
+    guard swipe == nil || presentedRowFrame.covers(point) else { return nil }
     let hit = hitChildren(point) ?? (takesHit(point) ? self : nil)
     let isBeside = hit.map { hit in hit === self || backdrop.map { hit.isWithin($0) } ?? false } ?? true
     guard isBeside, rowFrame.covers(point), let source = sourceForWholeRow else { return hit }
@@ -319,7 +319,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
 
   func applyEffect(to node: DisplayNode) -> DisplayNode {
-    let whole = swipe == nil ? node : DisplayNode(.clip(shape(of: shownFrame), FillStyle(), node))
+    let whole = swipe == nil ? node : DisplayNode(.clip(shape(of: presentedRowFrame), FillStyle(), node))
     guard isLifted || lift != 0 else { return whole }
     let moved = DisplayNode(.transform(effectTransform, whole))
     guard isLifted else { return moved }
@@ -329,8 +329,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   // MARK: Drawing
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    guard !isLeaving else { return nil }
-    var frame = shownFrame.offsetBy(dx: offset.x, dy: offset.y)
+    guard !isBeingRemoved else { return nil }
+    var frame = presentedRowFrame.offsetBy(dx: offset.x, dy: offset.y)
     let look = setup.look
     guard role == .content else {
       guard role == .header, look.pinsHeaders, setup.environment.background != .hidden else { return nil }
@@ -347,7 +347,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
       nodes += foreground(in: frame)
     }
     if setup.isEditing { nodes += accessories(in: frame) }
-    return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes), isGround: true)
+    return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes), isBackground: true)
   }
 
   /// Returns the drawing between the background and the content.
@@ -356,7 +356,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     if isSelected {
       let color = Color.accentColor.opacity(environment.colorScheme == .dark ? 0.32 : 0.16)
       nodes.append(fill(frame, color, setup.look.hasCards ? edgesOfCard : .all))
-    } else if isPressed || isPressedBeside {
+    } else if isPressed || isPressedOutsideControl {
       nodes.append(fill(frame, Color.primary.opacity(0.09), setup.look.hasCards ? edgesOfCard : .all))
     }
     return nodes + separators(in: frame)
@@ -376,18 +376,18 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
 
   private var edgesOfCard: VerticalEdge.Set {
     var edges: VerticalEdge.Set = []
-    if shownPlace.isFirst || isAlone || isLifted { edges.insert(.top) }
-    if shownPlace.isLast || isAlone || isLifted { edges.insert(.bottom) }
+    if effectivePosition.isFirst || isAlone || isLifted { edges.insert(.top) }
+    if effectivePosition.isLast || isAlone || isLifted { edges.insert(.bottom) }
     return edges
   }
 
   private func fill(_ frame: CGRect, _ color: Color, _ edges: VerticalEdge.Set) -> DisplayNode {
     let color = color.resolved(in: environment)
     let radius = setup.look.cornerRadius
-    guard radius > 0, !edges.isEmpty else { return DisplayNode(.color(color, frame), isGround: true) }
+    guard radius > 0, !edges.isEmpty else { return DisplayNode(.color(color, frame), isBackground: true) }
     let (top, bottom) = (edges.contains(.top) ? radius : 0, edges.contains(.bottom) ? radius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     let path = Path(roundedRect: frame, cornerRadii: radii)
-    return DisplayNode(.fill(path, FillStyle(), .color(color)), isGround: true)
+    return DisplayNode(.fill(path, FillStyle(), .color(color)), isBackground: true)
   }
 }

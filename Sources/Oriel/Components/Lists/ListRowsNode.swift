@@ -22,7 +22,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     let isSame = old.hasSameLayout(as: view.setup)
     super.update(view)
     for row in rowBoxes.values { row.setupDidChange(hasSameLayout: isSame) }
-    if !isSame { placeRows() }
+    if !isSame { updateRowPositions() }
   }
 
   override func syncBoxes() {
@@ -31,7 +31,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     let gone = rowBoxes.values.filter { collected[ObjectIdentifier($0.content)] !== $0 }
     rowBoxes = collected
     for row in gone { row.detach() }
-    placeRows()
+    updateRowPositions()
   }
 
   /// Discards the boxes around a recycled row: they have state of their own, such as a swipe.
@@ -45,7 +45,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   override func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox {
     let key = ObjectIdentifier(box)
     let row = rowBoxes[key].flatMap { $0.content === box ? $0 : nil } ?? ListRowBox(box, role: role, list: list, node: self)
-    row.isLeaving = box.isLeaving
+    row.isBeingRemoved = box.isBeingRemoved
     row.findBackground()
     collected[key] = row
     return row
@@ -74,11 +74,11 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   // MARK: Positions
 
   /// Updates the position of each row in its section.
-  private func placeRows() {
+  private func updateRowPositions() {
     let live = box.live
     var previous: ListRowBox?
     for (position, entry) in live.enumerated() {
-      let boxes = entry.boxes.compactMap { $0 as? ListRowBox }.filter { !$0.isLeaving }
+      let boxes = entry.boxes.compactMap { $0 as? ListRowBox }.filter { !$0.isBeingRemoved }
       guard !boxes.isEmpty else { continue }
       let before = neighbor(of: position, in: live, step: -1)
       let after = neighbor(of: position, in: live, step: 1)
@@ -109,7 +109,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
       index += step
       guard let segment = box.map.segment(ofRow: index) else { return nil }
       position += step
-      guard live.indices.contains(position), live[position].index == index, live[position].boxes.allSatisfy(\.isLeaving) else {
+      guard live.indices.contains(position), live[position].index == index, live[position].boxes.allSatisfy(\.isBeingRemoved) else {
         return segment
       }
     }

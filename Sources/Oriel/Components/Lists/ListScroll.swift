@@ -64,10 +64,10 @@ nonisolated struct ListFrameModifier: BoxModifier {
 
 /// The box around a list's scroll view. It draws the background and receives keyboard input.
 @MainActor
-final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, AccessibilitySource {
+final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, BackgroundBox, AccessibilitySource {
   let context: ListContext
   private var setup: ListSetup
-  private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
+  private lazy var swipeMember = GestureMember(SwipeClosingRecognizer(box: self, list: context), priority: .high)
 
   init(_ modifier: ListFrameModifier, node: AnyViewNode) {
     context = modifier.context
@@ -110,7 +110,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
     }
     let height = proposal == .unspecified ? size.height : proposal.height
     let offered = ProposedViewSize(width: proposal.width ?? size.width, height: height)
-    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: offered) }
+    for child in children where !child.isBeingRemoved { placeChild(child, at: .zero, proposal: offered) }
     if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self, weak scroll] in self?.scrollDidSettle(scroll?.phase) } }
   }
 
@@ -128,11 +128,11 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
     ground(in: CGRect(origin: offset, size: presentedSize).outset(by: overhang))
   }
 
-  var groundFrame: CGRect { CGRect(origin: .zero, size: size).outset(by: overhang) }
+  var backgroundFrame: CGRect { CGRect(origin: .zero, size: size).outset(by: overhang) }
 
   func ground(in rect: CGRect) -> DisplayNode? {
     guard setup.environment.background != .hidden else { return nil }
-    return DisplayNode(.color(setup.look.background.resolved(in: environment), rect), isGround: true)
+    return DisplayNode(.color(setup.look.background.resolved(in: environment), rect), isBackground: true)
   }
 
   var accessibilityContainer: AccessibilityRole? { .list }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   /// Sets the text style of a section's header or footer in the enclosing list. Content that these present isn't part of the list.
   mutating func applyListSectionText(isHeader: Bool) {
     guard let look = listLook else { return }
-    enterPart { values in
+    applyPartAppearance { values in
       if isHeader, values.headerProminence == .increased {
         values.foregroundStyle = AnyShapeStyle(Color.primary)
         values.font = .title3.weight(.semibold)

@@ -211,7 +211,7 @@ final class ListSelector {
     }
     current = (index, value)
     // In a column that is visible alone, keys move among its rows without showing the next column.
-    if let row = liveRow(at: index), !row.environment.linksLeadOn { row.wasChosen() }
+    if let row = liveRow(at: index), !row.environment.linksPushInCompactColumn { row.wasChosen() }
   }
 
   private func liveRow(at index: Int) -> ListRowBox? {

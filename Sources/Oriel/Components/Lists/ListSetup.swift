@@ -19,7 +19,7 @@ struct ListSetup {
   var selection: ListSelection.Snapshot?
   var isEditing = false
   /// Indicates whether rows support swipes only, without insets, selection and separators.
-  var swipesOnly = false
+  var supportsSwipesOnly = false
   var minRowHeight: CGFloat = 44
   /// The minimum height of a header, in points, or `nil` if the header's content determines it.
   var minHeaderHeight: CGFloat?

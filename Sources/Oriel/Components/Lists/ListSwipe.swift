@@ -58,7 +58,9 @@ final class ListSwipe {
 
   /// The button that a long swipe presses, which is the first one, or `nil` if a long swipe presses none.
   private var fullSwipeControl: ControlBox? {
-    guard actions.allowsFullSwipe, let first = buttons.firstControl, first.environment.swipeButtonRules.allowsFullSwipe else { return nil }
+    guard actions.allowsFullSwipe, let first = buttons.firstControl, first.environment.swipeButtonBehavior.allowsFullSwipe else {
+      return nil
+    }
     return first
   }
 

@@ -146,7 +146,7 @@ final class RowBadgeBox: WrapperBox {
 
   override func layoutChildren() {
     slot?.isShown = badge != nil
-    if let content = layoutContent, !content.isLeaving {
+    if let content = layoutContent, !content.isBeingRemoved {
       let inner = inner(proposal)
       placeChild(content, at: CGPoint(x: 0, y: (size.height - content.measure(inner).height) / 2), proposal: inner)
     }

@@ -32,7 +32,7 @@ final class RowButtonBox: WrapperBox, DrawingEffect {
 
 extension ListRowBox {
   /// The action of a press anywhere on the row, which follows its link or presses its button, or `nil` if there is none.
-  var pressAction: (@MainActor () -> Void)? { setup.swipesOnly ? nil : link?.action ?? button?.modifier.action }
+  var pressAction: (@MainActor () -> Void)? { setup.supportsSwipesOnly ? nil : link?.action ?? button?.modifier.action }
 
   /// The link that a press anywhere on the row follows, or `nil` if there is none.
   var link: RowLinkBox? {
@@ -69,14 +69,14 @@ extension ListRowBox {
 extension LayoutBox {
   /// Appends the controls in the box, and other focusable boxes, to an array.
   fileprivate final func collectControls(into controls: inout [any FocusTarget]) {
-    guard !isLeaving else { return }
+    guard !isBeingRemoved else { return }
     if let control = self as? any FocusTarget { controls.append(control) }
     for child in children { child.collectControls(into: &controls) }
   }
 
   /// Returns the first box of a type, from the outside in, or `nil` if there is none.
   final func firstBox<Box: LayoutBox>() -> Box? {
-    guard !isLeaving else { return nil }
+    guard !isBeingRemoved else { return nil }
     if let box = self as? Box { return box }
     for child in children {
       if let box: Box = child.firstBox() { return box }

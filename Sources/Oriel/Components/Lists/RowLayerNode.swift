@@ -27,10 +27,10 @@ class RowLayerNode<Wrapped: View, Modifier: ViewModifier, Extra: View, Box: Wrap
   func show(_ extra: LayoutBox?, in box: Box) {}
 
   final func update(_ newContent: Wrapped, extra newExtra: Extra?) {
-    let comesOrGoes = (extra == nil) != (newExtra == nil)
+    let presenceChanges = (extra == nil) != (newExtra == nil)
     extra = newExtra
     for index in layers.indices { apply(to: &layers[index]) }
-    if comesOrGoes { boxesDidChange() }
+    if presenceChanges { boxesDidChange() }
     content.update(newContent)
   }
 

@@ -120,7 +120,7 @@ private struct SwipeButton: View {
   let close: @MainActor () -> Void
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.swipeButtonRules) private var rules
+  @Environment(\.swipeButtonBehavior) private var rules
   @State private var isPressed = false
 
   var body: some View {

@@ -38,7 +38,7 @@ final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, Swipe
     rows = contents.map { content in
       let row = old.first { $0.content === content } ?? ListRowBox(content, role: .content, list: list, node: self)
       row.buttonsHost = self
-      row.isLeaving = content.isLeaving
+      row.isBeingRemoved = content.isBeingRemoved
       return row
     }
     for row in old where !rows.contains(where: { $0 === row }) { row.detach() }

@@ -10,7 +10,7 @@ struct SwipeRowsModifier: ViewModifier {
     let list = ListContext()
     MainActor.assumeIsolated {
       // The table look has no insets around rows and no separators.
-      list.setup = ListSetup(environment: ListEnvironment(style: ListStyleForm(look: .table)), swipesOnly: true)
+      list.setup = ListSetup(environment: ListEnvironment(style: ListStyleForm(look: .table)), supportsSwipesOnly: true)
     }
     return list
   }
@@ -43,7 +43,7 @@ nonisolated private struct SwipeClosingModifier: BoxModifier {
 @MainActor
 private final class SwipeClosingBox: WrapperBox, GestureSource {
   private let list: ListContext
-  private lazy var member = GestureMember(SwipeClosingUnit(box: self, list: list), priority: .high)
+  private lazy var member = GestureMember(SwipeClosingRecognizer(box: self, list: list), priority: .high)
 
   init(_ list: ListContext, node: AnyViewNode) {
     self.list = list

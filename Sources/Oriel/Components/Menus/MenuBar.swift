@@ -12,7 +12,7 @@ final class MenuBar {
   fileprivate func remove(_ item: MenuBarItem.Hook) { items.removeAll { $0 === item } }
 
   /// Opens the menu of an item, and closes the one that is open elsewhere.
-  fileprivate func open(_ place: MenuBarPlace) {
+  fileprivate func open(_ place: MenuBarItemID) {
     withoutAnimations {
       for item in items where item.place !== place && item.isOpen?.wrappedValue == true { item.isOpen?.wrappedValue = false }
       items.first { $0.place === place }?.isOpen?.wrappedValue = true
@@ -20,12 +20,12 @@ final class MenuBar {
   }
 
   /// Handles the pointer's entry into a menu's button. If another menu is open, the button's menu opens instead.
-  func pointerDidEnter(_ place: MenuBarPlace) {
+  func pointerDidEnter(_ place: MenuBarItemID) {
     if items.contains(where: { $0.place !== place && $0.isOpen?.wrappedValue == true }) { open(place) }
   }
 
   /// Handles a press on a menu's button.
-  func press(_ place: MenuBarPlace, isOpen: Bool) {
+  func press(_ place: MenuBarItemID, isOpen: Bool) {
     if isOpen { items.first { $0.place === place }?.isOpen?.wrappedValue = false } else { open(place) }
   }
 
@@ -66,7 +66,7 @@ extension MenuBar: PresentationNeighbor {
 }
 
 /// The identity of a menu in a bar.
-final class MenuBarPlace {
+final class MenuBarItemID {
   nonisolated init() {}
 }
 
@@ -74,14 +74,14 @@ final class MenuBarPlace {
 nonisolated struct MenuBarItem: HookModifier {
   /// The bar, or `nil` if the button isn't in a bar.
   let bar: MenuBar?
-  let place: MenuBarPlace
+  let place: MenuBarItemID
   let isOpen: Binding<Bool>
 
   @MainActor func makeHook() -> Hook { Hook() }
 
   final class Hook: NodeHook<MenuBarItem> {
     fileprivate var isOpen: Binding<Bool>?
-    fileprivate var place: MenuBarPlace?
+    fileprivate var place: MenuBarItemID?
 
     override func didMount(_ modifier: MenuBarItem) {
       place = modifier.place
@@ -125,7 +125,7 @@ struct MenuPanelKeys: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      let isForward = press.key.leadsOn(in: layoutDirection)
+      let isForward = press.key.pointsForward(in: layoutDirection)
       if isBeside, !isForward {
         leave()
         return .handled
@@ -141,14 +141,14 @@ extension PresentationBox {
     guard case .menu(_, let isBeside) = presentation.kind, let values = (presentation.source as? AnyViewNode)?.scope.values else {
       return false
     }
-    let isForward = key.leadsOn(in: values.layoutDirection)
+    let isForward = key.pointsForward(in: values.layoutDirection)
     return isBeside && !isForward ? escape() : values.menuBar?.go(by: isForward ? 1 : -1) ?? false
   }
 }
 
 extension KeyEquivalent {
   /// Returns `true` if the left or right arrow points in the reading direction.
-  func leadsOn(in direction: LayoutDirection) -> Bool { (self == .rightArrow) == (direction == .leftToRight) }
+  func pointsForward(in direction: LayoutDirection) -> Bool { (self == .rightArrow) == (direction == .leftToRight) }
 }
 
 private enum MenuBarKey: EnvironmentKey { static var defaultValue: MenuBar? { nil } }

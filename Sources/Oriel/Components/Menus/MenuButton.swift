@@ -5,7 +5,7 @@ import OrielModel
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
-  @State private var place = MenuBarPlace()
+  @State private var place = MenuBarItemID()
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.menuBar) private var bar
 
@@ -91,7 +91,7 @@ struct Submenu<Label: View, Content: View>: View {
       if isOpen { context?.pointer?.didOpen(entry) { isOpen = false } } else { context?.pointer?.didClose(entry) }
     }
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      guard press.key.leadsOn(in: layoutDirection) else { return .ignored }
+      guard press.key.pointsForward(in: layoutDirection) else { return .ignored }
       isOpen = true
       return .handled
     }

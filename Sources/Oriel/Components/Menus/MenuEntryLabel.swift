@@ -8,7 +8,7 @@ struct MenuEntryLabel<Label: View>: View {
   init(label: Label) { self.label = label }
 
   var body: some View {
-    if let content = LooseLabel.content(of: label) { content } else { TitledLabel(label: label) }
+    if let content = UnstructuredLabel.content(of: label) { content } else { TitledLabel(label: label) }
   }
 }
 
@@ -40,7 +40,7 @@ extension HStack: LabelWrapper {
 
 /// The conversion of texts and images beside each other to a label.
 @MainActor
-private enum LooseLabel {
+private enum UnstructuredLabel {
   /// Returns the label, or `nil` if the view has no text, no image, or other content.
   static func content(of view: any View) -> AnyView? {
     if let wrapper = view as? any LabelWrapper { return content(of: wrapper.wrapped) }

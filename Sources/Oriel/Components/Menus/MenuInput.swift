@@ -14,6 +14,6 @@ final class MenuInput: InputParticipant {
     guard event.phase == .down, event.key == .leftArrow || event.key == .rightArrow,
       event.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
     else { return false }
-    return graph.presentations.topWithinReach?.leaveMenu(by: event.key) ?? false
+    return graph.presentations.topReachable?.leaveMenu(by: event.key) ?? false
   }
 }

@@ -2,22 +2,22 @@ import Foundation
 
 /// A button style for entries of a menu.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
-  var isChosen: Bool?
+  var isSelected: Bool?
   var isMixed = false
 
-  nonisolated init(isChosen: Bool? = nil, isMixed: Bool = false) {
-    self.isChosen = isChosen
+  nonisolated init(isSelected: Bool? = nil, isMixed: Bool = false) {
+    self.isSelected = isSelected
     self.isMixed = isMixed
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    MenuItem(configuration: configuration, isChosen: isChosen, isMixed: isMixed)
+    MenuItem(configuration: configuration, isSelected: isSelected, isMixed: isMixed)
   }
 }
 
 private struct MenuItem: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  let isChosen: Bool?
+  let isSelected: Bool?
   let isMixed: Bool
   @State private var isPressed = false
   @State private var isFocused = false
@@ -36,9 +36,9 @@ private struct MenuItem: View {
   /// The length of a point at the standard text size, scaled to the current text size.
   @ScaledMetric private var unit: CGFloat = 1
 
-  init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?, isMixed: Bool) {
+  init(configuration: PrimitiveButtonStyleConfiguration, isSelected: Bool?, isMixed: Bool) {
     self.configuration = configuration
-    self.isChosen = isChosen
+    self.isSelected = isSelected
     self.isMixed = isMixed
   }
 
@@ -50,7 +50,7 @@ private struct MenuItem: View {
   var body: some View {
     if context?.isExported == true {
       HStack { MenuEntryLabel(label: configuration.label) }
-        .modifier(MenuEntryModifier(role: .action(isChosen: isChosen, isMixed: isMixed), action: { configuration.trigger() }))
+        .modifier(MenuEntryModifier(role: .action(isSelected: isSelected, isMixed: isMixed), action: { configuration.trigger() }))
     } else {
       row
     }
@@ -61,11 +61,11 @@ private struct MenuItem: View {
       MenuEntryLabel(label: configuration.label).showingSubtitles().frame(maxWidth: .infinity, alignment: .leading)
       if isMixed {
         DashShape().stroke(style: DashShape.stroke(unit)).frame(width: 11 * unit, height: 9 * unit).accessibilityHidden(true)
-      } else if let isChosen {
+      } else if let isSelected {
         TickShape()
           .stroke(style: StrokeStyle(lineWidth: 1.75 * unit, lineCap: .round, lineJoin: .round))
           .frame(width: 11 * unit, height: 9 * unit)
-          .opacity(isChosen ? 1 : 0)
+          .opacity(isSelected ? 1 : 0)
           .accessibilityHidden(true)
       }
       // An entry that opens a submenu shows no shortcut.
@@ -92,7 +92,7 @@ private struct MenuItem: View {
         isEnabled: isEnabled, hasRing: false, pressingChanged: { isPressed = $0 }, action: act, focusChanged: focusDidMove)
     )
     .focused($takesFocus)
-    .layoutValue(key: HasMenuRoomKey.self, value: true)
+    .layoutValue(key: IncludesMenuEntryInsetsKey.self, value: true)
   }
 
   private var entry: MenuPointer.Entry { submenu?.entry ?? ownEntry }
@@ -143,7 +143,7 @@ struct MenuNote<Content: View>: View {
       .padding(.horizontal, MenuLayout.entryInset.width)
       .padding(.vertical, MenuLayout.entryInset.height)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .layoutValue(key: HasMenuRoomKey.self, value: true)
+      .layoutValue(key: IncludesMenuEntryInsetsKey.self, value: true)
   }
 }
 
@@ -153,7 +153,7 @@ struct MenuItemToggleStyle: ToggleStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
-      .buttonStyle(MenuItemButtonStyle(isChosen: configuration.isOn, isMixed: configuration.isMixed))
+      .buttonStyle(MenuItemButtonStyle(isSelected: configuration.isOn, isMixed: configuration.isMixed))
   }
 }
 

@@ -68,7 +68,7 @@ nonisolated struct MenuPanel<Content: View>: View {
 
   @MainActor var body: some View {
     ScrollView {
-      MenuLayout(followsPlace: order == .priority, maxWidth: maxWidth) { content }
+      MenuLayout(reversesAboveAnchor: order == .priority, maxWidth: maxWidth) { content }
         .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
@@ -87,7 +87,7 @@ enum IsMenuHeaderKey: LayoutValueKey {
 }
 
 /// Indicates whether a view includes the insets of an entry. The layout adds them to other views.
-enum HasMenuRoomKey: LayoutValueKey {
+enum IncludesMenuEntryInsetsKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
@@ -107,15 +107,15 @@ nonisolated struct MenuLayout: Layout {
   private static let minWidth: CGFloat = 132
 
   /// Indicates whether the order of the entries is reversed if the menu is above its anchor.
-  var followsPlace = false
+  var reversesAboveAnchor = false
   /// The maximum width of the entries, in points.
   var maxWidth: CGFloat
 
   /// Returns the indices of the views in their order from top to bottom. In the reversed order headers stay above their entries.
   private func order(of subviews: LayoutSubviews) -> [Int] {
-    guard followsPlace, let first = subviews.first else { return Array(subviews.indices) }
+    guard reversesAboveAnchor, let first = subviews.first else { return Array(subviews.indices) }
     let box = first.box
-    guard LayoutIsolation.run({ PresentationBox.around(box)?.menuStandsAbove == true }) else { return Array(subviews.indices) }
+    guard LayoutIsolation.run({ PresentationBox.around(box)?.isMenuAboveAnchor == true }) else { return Array(subviews.indices) }
     var result: [Int] = []
     var group: [Int] = []
     for index in subviews.indices.reversed() {
@@ -132,7 +132,7 @@ nonisolated struct MenuLayout: Layout {
   }
 
   /// Returns the horizontal and vertical insets that the layout adds to a view, in points.
-  private func inset(_ view: LayoutSubview) -> CGSize { view[HasMenuRoomKey.self] ? .zero : Self.entryInset }
+  private func inset(_ view: LayoutSubview) -> CGSize { view[IncludesMenuEntryInsetsKey.self] ? .zero : Self.entryInset }
 
   private func height(_ view: LayoutSubview, width: CGFloat) -> CGFloat {
     let inset = inset(view)
@@ -159,7 +159,7 @@ nonisolated struct MenuLayout: Layout {
   private static func room(of view: LayoutSubview) -> CGSize {
     let box = view.box
     return LayoutIsolation.run {
-      let most = PresentationBox.around(box)?.mostMenuContent ?? box.graph.rootBox.size
+      let most = PresentationBox.around(box)?.maximumMenuContentSize ?? box.graph.rootBox.size
       return CGSize(width: max(0, most.width - 2 * padding), height: max(0, most.height - 2 * padding))
     }
   }

@@ -47,7 +47,7 @@ final class MenuPreviewBox: WrapperBox, DrawingEffect {
       setNeedsDisplay()
     }
     // The view has the origin of the box in both layout directions, because the scale is relative to it.
-    if !view.isLeaving { view.place(at: .zero, proposal: offer) }
+    if !view.isBeingRemoved { view.place(at: .zero, proposal: offer) }
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -52,7 +52,7 @@ nonisolated private struct PreviewedItems<Preview: View, Items: View>: View {
       .environment(\.navigationScreen, nil)
       .environment(\.splitColumn, nil)
       .padding(.bottom, 6)
-      .layoutValue(key: HasMenuRoomKey.self, value: true)
+      .layoutValue(key: IncludesMenuEntryInsetsKey.self, value: true)
       .layoutValue(key: IsMenuPreviewKey.self, value: true)
     items
   }
@@ -96,7 +96,7 @@ nonisolated struct ContextPressModifier: BoxModifier {
 @MainActor
 class ContextPressBox: WrapperBox, GestureSource, AccessibilitySource {
   var modifier: ContextPressModifier
-  private lazy var member = GestureMember(ContextPressUnit(box: self))
+  private lazy var member = GestureMember(ContextPressRecognizer(box: self))
 
   init(_ modifier: ContextPressModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -128,7 +128,7 @@ class ContextPressBox: WrapperBox, GestureSource, AccessibilitySource {
 
 /// The gesture recognizer of a touch's long press on a view. If the touch then moves, it may lift a view, which closes the menu.
 @MainActor
-private final class ContextPressUnit: GestureUnit {
+private final class ContextPressRecognizer: GestureRecognizer {
   private var pressedAt = CGPoint.zero
   private var hasGoneOn = false
   private var timer: GraphTimer?
@@ -159,9 +159,9 @@ private final class ContextPressUnit: GestureUnit {
     phase = source.open(at: pressedAt) ? .active : .failed
   }
 
-  override var letsLiftsThrough: Bool { true }
+  override var allowsLifts: Bool { true }
 
-  override var holdsLiftsBack: Bool { !hasGoneOn && (phase.isLive || phase == .ended) }
+  override var delaysLifts: Bool { !hasGoneOn && (phase.isLive || phase == .ended) }
 
   override func yield() {
     phase = .ended

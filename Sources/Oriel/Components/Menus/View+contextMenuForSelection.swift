@@ -74,7 +74,7 @@ final class ItemPressBox: ContextPressBox {
 
   override func open(at location: CGPoint) -> Bool {
     guard let point = localPoint(location) else { return false }
-    items.open(point, Self.row(at: location, in: self)?.valuesWithSelection ?? [])
+    items.open(point, Self.row(at: location, in: self)?.affectedValues ?? [])
     return true
   }
 
@@ -93,7 +93,7 @@ final class ItemPressBox: ContextPressBox {
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {}
 
   private static func row(at location: CGPoint, in box: LayoutBox) -> ListRowBox? {
-    for child in box.children.reversed() where !child.isLeaving {
+    for child in box.children.reversed() where !child.isBeingRemoved {
       if let row = child as? ListRowBox {
         if row.role == .content, let point = row.localPoint(location), row.rowFrame.covers(point) { return row }
       } else if let row = row(at: location, in: child) {
@@ -106,7 +106,7 @@ final class ItemPressBox: ContextPressBox {
 
 extension ListRowBox {
   /// The whole selection if the row is part of it, otherwise the value of the row alone.
-  var valuesWithSelection: Set<AnyHashable> {
+  var affectedValues: Set<AnyHashable> {
     guard let value else { return [] }
     let selected = setup.selection?.selection.get() ?? []
     return selected.contains(value) ? selected : [value]

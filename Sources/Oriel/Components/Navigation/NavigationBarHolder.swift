@@ -24,7 +24,7 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
     guard shown != isShown else { return }
     isShown = shown
     setNeedsDisplay()
-    graph.input.reachDidChange()
+    graph.input.barriersDidChange()
   }
 
   final func setShift(_ newShift: CGFloat) {
@@ -41,13 +41,15 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
   func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 
   private func layOutBar() {
-    for child in children where !child.isLeaving { child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height)) }
+    for child in children where !child.isBeingRemoved {
+      child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height))
+    }
   }
 
   override func layoutChildren() { layOutBar() }
 
   /// The ideal width of the bar, in points.
-  var naturalWidth: CGFloat { children.filter { !$0.isLeaving }.map { $0.measure(.unspecified).width }.max() ?? 0 }
+  var idealWidth: CGFloat { children.filter { !$0.isBeingRemoved }.map { $0.measure(.unspecified).width }.max() ?? 0 }
 
   override func isHidden(from search: BoxSearch) -> Bool { !isShown }
 
@@ -57,23 +59,23 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
 /// A box that holds the large title, which scrolls with the content and is clipped by the bar.
 @MainActor
 final class NavigationTitleHolder: NavigationBarHolder {
-  private var isSeen = false
+  private var isVisible = false
 
-  func set(shift newShift: CGFloat, isSeen newSeen: Bool) {
-    guard newShift != shift || newSeen != isSeen else { return }
+  func set(shift newShift: CGFloat, isVisible newSeen: Bool) {
+    guard newShift != shift || newSeen != isVisible else { return }
     shift = newShift
-    isSeen = newSeen
+    isVisible = newSeen
     setNeedsDisplay()
   }
 
-  override func isHidden(from search: BoxSearch) -> Bool { !isShown || !isSeen }
+  override func isHidden(from search: BoxSearch) -> Bool { !isShown || !isVisible }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     let moved = super.applyEffect(to: node)
     return shift < 0 ? DisplayNode(.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(), moved)) : moved
   }
 
-  override func drawing(at offset: CGPoint) -> DisplayNode? { isSeen ? super.drawing(at: offset) : nil }
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isVisible ? super.drawing(at: offset) : nil }
 }
 
 /// The background of a bar under which content scrolls.

@@ -5,7 +5,7 @@ struct NavigationBarTitle: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      VStack(alignment: look.titleLeads || look.titleIsLargeInBar ? .leading : .center, spacing: 0) {
+      VStack(alignment: look.isTitleLeading || look.titleIsLargeInBar ? .leading : .center, spacing: 0) {
         look.title?.font(look.titleIsLargeInBar ? .largeTitle.bold() : .headline)
           .lineLimit(1)
           .minimumScaleFactor(look.titleIsLargeInBar ? 0.7 : 1)

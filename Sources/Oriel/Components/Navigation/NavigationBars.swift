@@ -8,13 +8,13 @@ struct NavigationBars: View {
     var title: Text?
     var subtitle: Text?
     var titleIsLargeInBar = false
-    var titleLeads = false
+    var isTitleLeading = false
     var showsBackButton = false
     var backTitle: Text?
     var hasPrincipal = false
     var hasTitleMenu = false
     /// The space that the window's buttons reserve in the bar.
-    var buttonRoom = WindowButtonRoom()
+    var windowButtonInsets = WindowButtonInsets()
     var scheme: ColorScheme?
     var bottomScheme: ColorScheme?
 
@@ -25,7 +25,7 @@ struct NavigationBars: View {
   let look: Look
 
   var body: some View {
-    NavigationBarLayout(titleLeads: look.titleLeads || look.titleIsLargeInBar, buttonRoom: look.buttonRoom) {
+    NavigationBarLayout(isTitleLeading: look.isTitleLeading || look.titleIsLargeInBar, windowButtonInsets: look.windowButtonInsets) {
       HStack(spacing: 2) {
         if look.showsBackButton { NavigationBackButton(screen: screen, title: look.backTitle) }
         ToolbarItems(shelf: screen, slot: .leading)
@@ -64,10 +64,10 @@ struct NavigationBarLayout: Layout {
   private static let gap: CGFloat = 8
 
   /// Indicates whether the title is at the leading end instead of in the center.
-  let titleLeads: Bool
+  let isTitleLeading: Bool
   /// The space that the window's buttons reserve in the bar. The title is nevertheless in the center of the whole bar, if there is enough
   /// space.
-  var buttonRoom = WindowButtonRoom()
+  var windowButtonInsets = WindowButtonInsets()
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationMetrics.barHeight))
@@ -76,7 +76,8 @@ struct NavigationBarLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     guard subviews.count == 4 else { return }
     let isMirrored = subviews.layoutDirection == .rightToLeft
-    let (leadingButtons, trailingButtons) = isMirrored ? (buttonRoom.right, buttonRoom.left) : (buttonRoom.left, buttonRoom.right)
+    let (leadingButtons, trailingButtons) =
+      isMirrored ? (windowButtonInsets.right, windowButtonInsets.left) : (windowButtonInsets.left, windowButtonInsets.right)
     let inner = CGRect(
       x: bounds.minX + leadingButtons, y: bounds.minY, width: max(0, bounds.width - leadingButtons - trailingButtons),
       height: bounds.height)
@@ -94,7 +95,7 @@ struct NavigationBarLayout: Layout {
     for index in 1...2 {
       let size = size(index, right - left)
       let middle = min(max(bounds.midX - size.width / 2, left), max(left, right - size.width))
-      let x = titleLeads && index == 1 ? left + (leading.width > 0 ? 0 : Self.gap) : middle
+      let x = isTitleLeading && index == 1 ? left + (leading.width > 0 ? 0 : Self.gap) : middle
       subviews[index].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
     }
   }
@@ -201,7 +202,7 @@ final class NavigationTitleFadeBox: WrapperBox, DrawingEffect {
     let wasHidden = isHidden(from: .hitTesting)
     share = newShare
     setNeedsDisplay()
-    if isHidden(from: .hitTesting) != wasHidden { graph.input.reachDidChange() }
+    if isHidden(from: .hitTesting) != wasHidden { graph.input.barriersDidChange() }
   }
 
   override var drawingEffect: (any DrawingEffect)? { share < 1 ? self : nil }

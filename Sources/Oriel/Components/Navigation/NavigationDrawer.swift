@@ -77,7 +77,7 @@ final class NavigationDrawerAreaBox: WrapperBox, LayoutRegion {
 
   /// The drawer, or `nil` if there is none or its removal transition runs.
   var drawer: NavigationDrawerBox? {
-    for box in children.first?.children ?? [] where !box.isLeaving { if let drawer = box as? NavigationDrawerBox { return drawer } }
+    for box in children.first?.children ?? [] where !box.isBeingRemoved { if let drawer = box as? NavigationDrawerBox { return drawer } }
     return nil
   }
 

@@ -88,6 +88,6 @@ extension EnvironmentValues {
     presentationMode = handle.mode
     splitColumn = nil
     splitBack = nil
-    linksLeadOn = false
+    linksPushInCompactColumn = false
   }
 }

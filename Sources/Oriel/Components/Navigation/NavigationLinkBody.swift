@@ -15,7 +15,7 @@ struct ValueLink<Label: View>: View {
     LinkButton(selects: selects, next: next, isShown: isShown, label: label) {
       guard let element, !selects || !isSelectionDisabled else { return }
       if let selector, selector.select(element) {
-        column?.rowWasChosen(by: selector)
+        column?.rowWasSelected(by: selector)
         return
       }
       if let next, let destination = screen?.model?.destination(for: element) {
@@ -88,10 +88,10 @@ private struct LinkButton<Label: View>: View {
   let action: @MainActor () -> Void
   @Environment(\.listLook) private var look
   @Environment(\.rowBadge) private var badge
-  @Environment(\.linksLeadOn) private var leadsOn
+  @Environment(\.linksPushInCompactColumn) private var pointsForward
   @Environment(\.listSelector) private var selector
   @Environment(\.buttonStyle) private var style
-  @State private var place = RowLinkPlace()
+  @State private var place = RowLinkReference()
 
   init(selects: Bool, next: SplitColumn?, isShown: Bool, label: Label, action: @escaping @MainActor () -> Void) {
     self.selects = selects
@@ -106,14 +106,14 @@ private struct LinkButton<Label: View>: View {
       if row.setup.isEditing { return row.list.selector.tap(row, modifiers: []) }
       if let next, row.value != nil {
         row.select()
-        next.linkWasChosen(by: row.list.selector)
+        next.linkWasSelected(by: row.list.selector)
       }
     }
     action()
   }
 
   /// Indicates whether the row's selection is visible, so that the link needs no arrow.
-  private var looksChosen: Bool { !leadsOn && (selects || next != nil && selector?.hasSelection == true) }
+  private var showsSelection: Bool { !pointsForward && (selects || next != nil && selector?.hasSelection == true) }
 
   var body: some View {
     if look == nil {
@@ -123,7 +123,7 @@ private struct LinkButton<Label: View>: View {
         HStack(spacing: 8) {
           RowView(content: label).frame(maxWidth: .infinity, alignment: .leading)
           if let badge { RowBadgeText(badge: badge) }
-          if !looksChosen {
+          if !showsSelection {
             NavigationChevron(pointsBack: false)
               .stroke(Color(.system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
               .frame(width: 6.5, height: 12)
@@ -131,7 +131,7 @@ private struct LinkButton<Label: View>: View {
         }
       }
       .buttonStyle(RowLinkStyle(inner: style))
-      .modifier(RowLinkModifier(place: place, action: press, show: next == nil ? nil : action, isShown: isShown && !leadsOn))
+      .modifier(RowLinkModifier(place: place, action: press, show: next == nil ? nil : action, isShown: isShown && !pointsForward))
     }
   }
 }
@@ -177,7 +177,7 @@ nonisolated struct RowPressModifier: BoxModifier, Equatable {
 /// A modifier that makes a press anywhere on the row press the link, and makes the row appear selected while another column shows the
 /// link's screen.
 nonisolated private struct RowLinkModifier: BoxModifier {
-  let place: RowLinkPlace
+  let place: RowLinkReference
   let action: @MainActor () -> Void
   let show: (@MainActor () -> Void)?
   let isShown: Bool
@@ -198,7 +198,7 @@ nonisolated private struct RowLinkModifier: BoxModifier {
 
 /// A reference to the box of a link.
 @MainActor
-private final class RowLinkPlace {
+private final class RowLinkReference {
   weak var box: RowLinkBox?
 
   nonisolated init() {}
@@ -246,7 +246,7 @@ extension LayoutBox {
 
   /// The first link in the box, in the order of the views, or `nil` if there is none.
   final var rowLink: RowLinkBox? {
-    if isLeaving { return nil }
+    if isBeingRemoved { return nil }
     if let link = self as? RowLinkBox { return link }
     for child in children { if let link = child.rowLink { return link } }
     return nil

@@ -110,7 +110,7 @@ final class NavigationModel {
   func sourceDidChange(_ source: NavigationSource) {
     if let entry = source.entry, entry.isOnStack, !entry.isWithdrawn { return entry.refresh() }
     if source.isWanted != (source.entry?.isOnStack ?? false) || source.entry?.isWithdrawn ?? false {
-      graph.updates.withFollowers { node.setNeedsUpdate() }
+      graph.updates.withDependents { node.setNeedsUpdate() }
     }
   }
 
@@ -150,10 +150,10 @@ final class NavigationModel {
 
   /// Indicates whether the user can go back.
   var canGoBack: Bool {
-    top.screen.options.hidesBackButton != true && (!entries.isEmpty || root.box.outerBack != nil)
+    top.screen.options.hidesBackButton != true && (!entries.isEmpty || root.box.columnBack != nil)
   }
 
-  func goBack() { if let top = entries.last { pop(top) } else { root.box.outerBack?.action() } }
+  func goBack() { if let top = entries.last { pop(top) } else { root.box.columnBack?.action() } }
 
   // MARK: Evaluation
 

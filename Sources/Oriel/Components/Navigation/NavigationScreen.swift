@@ -6,7 +6,7 @@ final class NavigationScreen: ToolbarShelf {
   weak var model: NavigationModel?
   let appearance: AppearanceRegion
   /// The focus barrier that makes the screen inert while it is covered.
-  let barrier: ReachBarrier
+  let barrier: FocusBarrier
   weak var box: NavigationScreenBox?
   private(set) var options = NavigationOptions()
 
@@ -15,7 +15,7 @@ final class NavigationScreen: ToolbarShelf {
     let graph = model.graph
     graphReference = Unowned(graph)
     appearance = AppearanceRegion(isShown: isShown, outer: scope.values.appearanceRegion)
-    barrier = ReachBarrier(graph: graph)
+    barrier = FocusBarrier(graph: graph)
     // Presentations of a screen are above the screens that cover it.
     barrier.includesPresentations = false
   }

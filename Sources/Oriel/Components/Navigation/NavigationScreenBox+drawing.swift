@@ -1,20 +1,20 @@
 import Foundation
 import OrielDrawing
 
-extension NavigationScreenBox: GroundBox {
-  var groundFrame: CGRect { CGRect(origin: .zero, size: size) }
+extension NavigationScreenBox: BackgroundBox {
+  var backgroundFrame: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Returns the background of the screen, or `nil` if the background of a presentation is visible instead.
   func ground(in rect: CGRect) -> DisplayNode? {
     var layers: [DisplayNode] = []
-    if !isOnGivenBackground {
-      layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect), isGround: true))
+    if !isOnCustomBackground {
+      layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect), isBackground: true))
     }
     if case .style(let style) = screen.options.containerBackground {
       layers.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })
     }
-    if layers.count == 1, layers[0].isGround { return layers[0] }
-    return layers.isEmpty ? nil : DisplayNode(.group(layers), isGround: true)
+    if layers.count == 1, layers[0].isBackground { return layers[0] }
+    return layers.isEmpty ? nil : DisplayNode(.group(layers), isBackground: true)
   }
 
   /// Returns the shadow of the leading edge on the screen below. `absence` is the fraction of the screen that is offscreen.

@@ -8,7 +8,7 @@ import OrielDrawing
 /// of the content is attached to the bar, below the title (`NavigationDrawer`), and so are views at the top edge of that scroll view's safe
 /// area.
 @MainActor
-final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, GroundDrawing, TitleBarPart {
+final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, DefaultBackgroundDrawing, TitleBarPart {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
@@ -64,11 +64,11 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   private func has(_ slot: ToolbarItemPlacement.Slot) -> Bool { !screen.items(in: slot).isEmpty }
 
-  var showsBackButton: Bool { (!isRoot || outerBack != nil) && options.hidesBackButton != true }
+  var showsBackButton: Bool { (!isRoot || columnBack != nil) && options.hidesBackButton != true }
 
   /// The action that goes back to the previous column, for a column's first screen. If that contains a stack of its own, the first screen
   /// of that stack has the action instead.
-  var outerBack: SplitBack? { isRoot && screen.innerStacks == 0 ? node?.scope.values.splitBack : nil }
+  var columnBack: SplitBack? { isRoot && screen.innerStacks == 0 ? node?.scope.values.splitBack : nil }
 
   /// Indicates whether the bar is visible. An empty bar takes no space.
   private var showsBar: Bool {
@@ -118,7 +118,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   // MARK: The window's title bar
 
-  var buttonRoom = WindowButtonRoom()
+  var windowButtonInsets = WindowButtonInsets()
   /// Indicates whether the screen reaches a corner of the window. A screen that is apart from the window's edges, such as one on a card,
   /// doesn't set the window's title.
   private(set) var reachesCorner = true
@@ -138,17 +138,17 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   override var sizing: BoxSizing { .independentOfContent(if: isPlaced && stack?.hasFixedSize == true) }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: idealSize(proposal)) }
 
   /// Returns the ideal size of the content with the bars.
-  func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
+  func idealSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
-    for box in content where !box.isLeaving {
+    for box in content where !box.isBeingRemoved {
       let measured = box.measure(proposal)
       size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
     }
     for holder in [showsBar ? bar : nil, showsBottomBar ? bottomBar : nil] {
-      if let holder { size.width = max(size.width, holder.naturalWidth) }
+      if let holder { size.width = max(size.width, holder.idealWidth) }
     }
     size.height +=
       (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? largeTitleHeight : 0)
@@ -157,9 +157,9 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   }
 
   /// Returns the width of the content at a proposed width of 0, including insets.
-  func leastWidth(at height: CGFloat) -> CGFloat {
+  func minimumWidth(at height: CGFloat) -> CGFloat {
     var width: CGFloat = 0
-    for box in content where !box.isLeaving { width = max(width, box.measure(ProposedViewSize(width: 0, height: height)).width) }
+    for box in content where !box.isBeingRemoved { width = max(width, box.measure(ProposedViewSize(width: 0, height: height)).width) }
     return width.isFinite ? width + insets.total(.horizontal) : 0
   }
 
@@ -225,7 +225,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     contentFrame = frame
     let proposal = ProposedViewSize(frame.size)
     frames.settle(proposal)
-    for box in content where !box.isLeaving {
+    for box in content where !box.isBeingRemoved {
       let size = box.measure(proposal)
       box.place(
         at: CGPoint(x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2), proposal: proposal)
@@ -268,7 +268,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     let scrolled = scrolled
     let isLarge = showsLargeTitle
     let height = largeTitleHeight
-    largeTitle.set(shift: isLarge ? -min(scrolled, height) : -height, isSeen: isLarge && scrolled < height)
+    largeTitle.set(shift: isLarge ? -min(scrolled, height) : -height, isVisible: isLarge && scrolled < height)
     titleFade?.set(isLarge ? (scrolled - height + 14) / 14 : 1)
     let under = scrolled - (isLarge ? height : 0)
     let schemes = barSchemes
@@ -332,10 +332,10 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   var isMoving: Bool { isHeld || absence.isRunning }
 
-  var hasArrived: Bool { !isLeaving && !isMoving }
+  var hasArrived: Bool { !isBeingRemoved && !isMoving }
 
   /// The rest of a spring's movement is too small to be visible.
-  var hasLeft: Bool { isLeaving && (absence.value > 0.998 || !absence.isRunning) }
+  var hasLeft: Bool { isBeingRemoved && (absence.value > 0.998 || !absence.isRunning) }
 
   private func animation(velocity: CGFloat = 0) -> Animation {
     environment.accessibilityReduceMotion ? .easeInOut(duration: 0.25) : PresentationBox.spring(velocity: velocity)
@@ -350,7 +350,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   func leave() {
     isHeld = false
-    isLeaving = true
+    isBeingRemoved = true
     let way = max(0.01, 1 - absence.value)
     absence.set(1, transaction: Transaction(animation: animation(velocity: leavingVelocity / way)), graph: graph)
     leavingVelocity = 0

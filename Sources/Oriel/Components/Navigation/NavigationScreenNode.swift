@@ -31,7 +31,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     content = Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
     preferenceObservation = .observes
     screen.setOptions(collectOptions())
-    tellColumn()
+    updateColumnTitle()
     _ = background.show(screen.options.containerBackground?.view, in: self)
     bars = NavigationBars._makeNode(NavigationBars(screen: screen, look: look), in: _NodeContext(graph: graph, parent: self, scope: outer))
     syncBoxes()
@@ -41,19 +41,19 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private var look: NavigationBars.Look {
     let options = screen.options
     let below = screen.model?.screen(below: box)
-    let titleBelow = below == nil ? box.outerBack?.title : below?.screen.options.title
+    let titleBelow = below == nil ? box.columnBack?.title : below?.screen.options.title
     return NavigationBars.Look(
       title: options.shownTitle, subtitle: options.shownSubtitle, titleIsLargeInBar: options.titleIsLargeInBar == true,
-      titleLeads: options.role?.leadsWithTitle == true, showsBackButton: box.showsBackButton,
+      isTitleLeading: options.role?.hasLeadingTitle == true, showsBackButton: box.showsBackButton,
       backTitle: options.role == .editor ? nil : titleBelow ?? Text(.own(.back)),
       hasPrincipal: !screen.items(in: .principal).isEmpty, hasTitleMenu: !screen.items(in: .titleMenu).isEmpty,
-      buttonRoom: box.buttonRoom, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
+      windowButtonInsets: box.windowButtonInsets, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }
 
   /// Sets the title of the column, which the back button of the next column shows.
-  private func tellColumn() {
+  private func updateColumnTitle() {
     guard let column, let title = screen.options.title, column.title != title else { return }
-    graph.updates.withFollowers { column.title = title }
+    graph.updates.withDependents { column.title = title }
   }
 
   var holder: AnyViewNode { self }
@@ -67,7 +67,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
       })
   }
 
-  override var ownBarrier: ReachBarrier? { screen.barrier }
+  override var ownBarrier: FocusBarrier? { screen.barrier }
 
   override var consumesBoxes: Bool { true }
 
@@ -128,7 +128,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     let old = screen.options
     let new = collectOptions()
     screen.setOptions(new)
-    tellColumn()
+    updateColumnTitle()
     if old.title != new.title { screen.model?.titleDidChange(of: box) }
   }
 

@@ -53,7 +53,7 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
     frame = WindowFillingBox(model.box, node: self)
     if let offer = scope.values.searchOffer, offer.presentation === scope.values.dismiss.handle {
       search = offer.claims
-      graph.updates.withFollowers { offer.claims.add() }
+      graph.updates.withDependents { offer.claims.add() }
       begin(view) { SearchedRoot(root: root($0)) }
     } else {
       begin(view, root)

@@ -11,7 +11,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
   weak var model: NavigationModel?
   /// The window's insets under which the stack extends. `leading` is on the left.
   private(set) var insets = EdgeInsets()
-  private lazy var member = GestureMember(NavigationSwipeUnit(box: self), priority: .high)
+  private lazy var member = GestureMember(NavigationSwipeRecognizer(box: self), priority: .high)
 
   /// The distance by which a covered screen moves, as a fraction of its width.
   private static let parallax: CGFloat = 0.3
@@ -25,18 +25,18 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.filled { screens.last { !$0.isLeaving }?.naturalSize(proposal) ?? .zero }
+    proposal.filled { screens.last { !$0.isBeingRemoved }?.idealSize(proposal) ?? .zero }
   }
 
   override func layoutChildren() {
-    for screen in children where !screen.isLeaving { screen.place(at: .zero, proposal: ProposedViewSize(size)) }
+    for screen in children where !screen.isBeingRemoved { screen.place(at: .zero, proposal: ProposedViewSize(size)) }
     arrange()
   }
 
-  func setInsets(_ new: EdgeInsets, keyboardReach: CGFloat) {
+  func setInsets(_ new: EdgeInsets, keyboardExtension: CGFloat) {
     guard new != insets else { return }
     insets = new
-    for screen in screens where !screen.isLeaving { screen.insetsDidChange() }
+    for screen in screens where !screen.isBeingRemoved { screen.insetsDidChange() }
   }
 
   // MARK: Columns
@@ -45,15 +45,15 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
   private var told: CGSize?
 
   /// Returns the minimum width of the first screen at a height, in points. A split view doesn't make a column narrower.
-  func leastWidth(at height: CGFloat) -> CGFloat {
-    let width = screens.first?.leastWidth(at: height) ?? 0
+  func minimumWidth(at height: CGFloat) -> CGFloat {
+    let width = screens.first?.minimumWidth(at: height) ?? 0
     told = CGSize(width: width, height: height)
     return width
   }
 
   /// Updates the column after a screen's layout, if the content's minimum width has changed.
   func didLayOut(_ screen: NavigationScreenBox) {
-    guard let told, screen === screens.first, screen.leastWidth(at: told.height) != told.width else { return }
+    guard let told, screen === screens.first, screen.minimumWidth(at: told.height) != told.width else { return }
     self.told = nil
     parent?.setNeedsLayout()
   }
@@ -65,8 +65,8 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
     entering: NavigationEntry?
   ) {
     for entry in entries where entry !== entering && !entry.box.isMoving { entry.box.arrive() }
-    for entry in leaving where !entry.box.isLeaving { entry.box.leave() }
-    for entry in replaced { entry.box.isLeaving = true }
+    for entry in leaving where !entry.box.isBeingRemoved { entry.box.leave() }
+    for entry in replaced { entry.box.isBeingRemoved = true }
     entering?.box.enter()
     let top = entries.last.map { [$0.box] } ?? []
     let boxes: [LayoutBox] = [root] + entries.dropLast().map(\.box) + replaced.map(\.box) + top + leaving.map(\.box)
@@ -100,11 +100,11 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
     for screen in screens.reversed() {
       let absence = min(max(screen.absence.value, 0), 1)
       screen.setPlace(
-        shift: absence - parallax * (1 - above), dimming: 1 - above, isCovered: above <= 0.0005, isTop: isTop && !screen.isLeaving)
+        shift: absence - parallax * (1 - above), dimming: 1 - above, isCovered: above <= 0.0005, isTop: isTop && !screen.isBeingRemoved)
       if absence > 0, absence < 1 { isMoving = true }
       above = min(above, absence)
       parallax = screen.zooms ? 0 : Self.parallax
-      if !screen.isLeaving { isTop = false }
+      if !screen.isBeingRemoved { isTop = false }
     }
     if isMoving != isInMotion {
       isInMotion = isMoving

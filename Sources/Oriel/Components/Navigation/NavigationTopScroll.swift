@@ -16,7 +16,7 @@ struct NavigationTopScroll {
   /// or a drawer does. Returns `nil` if there is none.
   static func find(in content: [LayoutBox], frame: CGRect) -> NavigationTopScroll? {
     func search(_ box: LayoutBox, at y: CGFloat, below edge: TopEdge) -> NavigationTopScroll? {
-      if box.isLeaving || y > edge.y + 0.5 { return nil }
+      if box.isBeingRemoved || y > edge.y + 0.5 { return nil }
       if let scroll = box as? ScrollBox {
         guard scroll.axes.contains(.vertical), scroll.size.width >= frame.width - margins else { return nil }
         return NavigationTopScroll(scroll: scroll, drawer: edge.drawer, insets: edge.insets)

@@ -60,7 +60,7 @@ enum TabBackgroundKey: PreferenceKey {
 
 extension View {
   /// Places a tab's content on the background that the content sets for the tab.
-  func tabGround() -> some View {
+  func tabBackground() -> some View {
     backgroundPreferenceValue(TabBackgroundKey.self) { background in
       if let background {
         ZStack {

@@ -146,24 +146,24 @@ nonisolated struct NavigationSourceModifier: HookModifier {
       guard modifier.endsWithView else {
         if let read = modifier.read {
           // The change that removes the link may also end the request for its screen.
-          if Dependencies.withoutReader(read) == nil { wantsNoMore() }
-          readsNoMore(modifier.withdraw)
+          if Dependencies.withoutReader(read) == nil { endRequest() }
+          detachFromBinding(modifier.withdraw)
         }
         model?.remove(source)
         return
       }
-      wantsNoMore()
+      endRequest()
       model?.remove(source)
     }
 
-    private func wantsNoMore() {
+    private func endRequest() {
       source.isWanted = false
       if let model, model.node.isMounted, source.entry != nil { model.node.setNeedsUpdate() }
     }
 
     /// Detaches the source from the binding. The screen outlives the link, as with one in a menu. Changes of the binding aren't observed
     /// then, and going back ends the request.
-    private func readsNoMore(_ withdraw: @escaping () -> Void) {
+    private func detachFromBinding(_ withdraw: @escaping () -> Void) {
       let source: NavigationSource = source
       source.withdraw = { [weak source, weak model] in
         withdraw()

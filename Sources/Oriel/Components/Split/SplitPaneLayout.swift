@@ -8,7 +8,7 @@ enum SplitPaneKey: LayoutValueKey { static var defaultValue: Subview.ID? { nil }
 struct SplitPaneLayout: Layout {
   let axis: Axis
   let lengths: [AnyHashable: CGFloat]
-  let record: SplitRecord
+  let record: SplitLayoutResult
 
   private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }

@@ -6,7 +6,7 @@ struct SplitPanes<Content: View>: View {
   let content: Content
   /// The lengths as the user has set them, or empty before that.
   @State private var lengths: [AnyHashable: CGFloat] = [:]
-  @State private var record = SplitRecord()
+  @State private var record = SplitLayoutResult()
 
   var body: some View {
     let space = ObjectIdentifier(record)
@@ -43,7 +43,7 @@ struct SplitPanes<Content: View>: View {
 }
 
 /// The results of a split view's layout, for dragging its dividers.
-final class SplitRecord {
+final class SplitLayoutResult {
   /// The views as of the last layout.
   var panes: [SplitPane] = []
   /// The views as of the start of the current drag.

@@ -44,7 +44,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
         EnvironmentValues.keys { _ = ($0.usesTouch, $0.horizontalSizeClass, $0.layoutDirection) }))
   }
 
-  private var place: TabBarPlace {
+  private var place: TabBarPosition {
     if scope.values.horizontalSizeClass == .compact { return .bottom }
     return view.prefersSidebar ? .side : scope.values.usesTouch ? .bottom : .top
   }
@@ -61,10 +61,10 @@ final class BarTabsNode: ViewNode<BarTabs> {
 
   private func makeBar() -> TabBar {
     let items = buttons.enumerated().map { item($1, number: $0) }
-    let isSeen = box.options.backgroundVisibility != .hidden
+    let isVisible = box.options.backgroundVisibility != .hidden
     return TabBar(
       items: items, place: place, sidebar: view.sidebar, hidden: hidden.enumerated().map { item($1, number: $0) },
-      change: { [weak self] in self?.change($0) }, scheme: isSeen ? box.options.colorScheme : nil
+      change: { [weak self] in self?.change($0) }, scheme: isVisible ? box.options.colorScheme : nil
     ) { [weak self] in
       self?.press($0)
     }
@@ -73,7 +73,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
   private func item(_ tab: TabEntry, number: Int) -> TabBar.Item {
     TabBar.Item(
       id: tab.id, number: number, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, section: tab.section,
-      isChosen: tab.id == view.chosen, canHide: canChange(tab), canMove: canChange(tab) && tab.section?.traits.id != nil)
+      isSelected: tab.id == view.chosen, canHide: canChange(tab), canMove: canChange(tab) && tab.section?.traits.id != nil)
   }
 
   private func canChange(_ tab: TabEntry) -> Bool {
@@ -104,7 +104,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
   private func press(_ id: AnyHashable) {
     let isShown = id == view.chosen
     view.select(id)
-    if isShown { chosen?.box.returnToStart() }
+    if isShown { chosen?.box.returnToRoot() }
   }
 
   private func updateTabs() {
@@ -115,10 +115,10 @@ final class BarTabsNode: ViewNode<BarTabs> {
     }
     for tab in view.tabs {
       if let node = shown[tab.id] {
-        node.update(AnyView(tab.view.tabGround()))
+        node.update(AnyView(tab.view.tabBackground()))
       } else if tab.id == view.chosen || tab.item == nil {
         // If the view's value has no label for the button, the view's body sets it, and has to be built for that.
-        shown[tab.id] = TabNode(AnyView(tab.view.tabGround()), tabs: self, box: box)
+        shown[tab.id] = TabNode(AnyView(tab.view.tabBackground()), tabs: self, box: box)
       }
     }
     for (id, node) in shown { node.setChosen(id == view.chosen) }
@@ -200,7 +200,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
 @MainActor
 final class TabNode: ViewNode<AnyView> {
   let box: TabBox
-  private let barrier: ReachBarrier
+  private let barrier: FocusBarrier
   private let appearance: AppearanceRegion
   private var content: ViewNode<AnyView>!
   private(set) var item: TabItem?
@@ -208,13 +208,13 @@ final class TabNode: ViewNode<AnyView> {
   init(_ view: AnyView, tabs: BarTabsNode, box tabsBox: TabsBox) {
     let appearance = AppearanceRegion(isShown: false, outer: tabs.scope.values.appearanceRegion)
     self.appearance = appearance
-    barrier = ReachBarrier(graph: tabs.graph)
+    barrier = FocusBarrier(graph: tabs.graph)
     barrier.includesPresentations = false
     box = TabBox(graph: tabs.graph)
     let around = tabsBox.reference
     let scope = EnvironmentScope(parent: tabs.scope) {
       $0.appearanceRegion = appearance
-      $0.tabsAround = around
+      $0.enclosingTabs = around
       $0.tabSidebar = TabSidebar()
       $0.tabCustomization = nil
     }
@@ -225,10 +225,10 @@ final class TabNode: ViewNode<AnyView> {
     _ = readItem()
   }
 
-  func setChosen(_ isChosen: Bool) {
-    box.isChosen = isChosen
-    barrier.setRaised(!isChosen)
-    appearance.setShown(isChosen)
+  func setChosen(_ isSelected: Bool) {
+    box.isSelected = isSelected
+    barrier.setRaised(!isSelected)
+    appearance.setShown(isSelected)
   }
 
   /// Reads the label that the views of the tab set. Returns `true` if there is a new one.
@@ -240,7 +240,7 @@ final class TabNode: ViewNode<AnyView> {
     return item != nil
   }
 
-  override var ownBarrier: ReachBarrier? { barrier }
+  override var ownBarrier: FocusBarrier? { barrier }
 
   override var consumesBoxes: Bool { true }
 
@@ -268,7 +268,7 @@ private enum TabsBoxKey: EnvironmentKey { static var defaultValue: TabsReference
 
 extension EnvironmentValues {
   /// The enclosing tabs, or `nil` if there are none.
-  var tabsAround: TabsReference? {
+  var enclosingTabs: TabsReference? {
     get { self[TabsBoxKey.self] }
     set { self[TabsBoxKey.self] = newValue }
   }

@@ -9,7 +9,7 @@ struct InstalledTabs: DynamicProperty {
   @MainActor func tabs<V: View>(of view: V) -> [TabEntry] {
     var collector = TabCollector(properties: properties)
     collector.append(view)
-    properties?.dropUnmet()
+    properties?.removeUnused()
     return collector.tabs
   }
 }

@@ -17,7 +17,7 @@ struct PagedTabs: View {
             .transformPreference(NavigationOptionsKey.self) { if tab.id != chosen { $0 = NavigationOptions() } }
             // The size is that of the scroll view, so that a page is complete in each frame of a window's resizing.
             .containerRelativeFrame([.horizontal, .vertical])
-            .tabGround()
+            .tabBackground()
             .accessibilityHidden(chosen != nil && tab.id != chosen)
         }
       }
@@ -49,7 +49,7 @@ private struct PageDots: View {
     self.select = select
   }
 
-  private var hasGround: Bool {
+  private var hasBackground: Bool {
     switch background.kind {
     case .automatic, .always: true
     case .never: false
@@ -58,29 +58,29 @@ private struct PageDots: View {
   }
 
   /// The color of the dots: white on the background, otherwise that of text, so that they are visible on any page.
-  private var color: Color { hasGround ? .white : .primary }
+  private var color: Color { hasBackground ? .white : .primary }
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
-        let isChosen = tab.id == chosen
+        let isSelected = tab.id == chosen
         Button {
           withAnimation { select(tab.id) }
         } label: {
           Circle()
-            .fill(color.opacity(isChosen ? 1 : hasGround ? 0.5 : 0.35))
+            .fill(color.opacity(isSelected ? 1 : hasBackground ? 0.5 : 0.35))
             .frame(width: 7.5, height: 7.5)
             .frame(width: 20, height: 24)
             .contentShape(Rectangle())
         }
         .buttonStyle(PageDotStyle { isPressed in if isPressed { pressed.insert(index) } else { pressed.remove(index) } })
         .accessibilityLabel(Text(.own(.pageOf, index + 1, tabs.count)))
-        .accessibilityAddTraits(isChosen ? .isSelected : [])
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
       }
     }
     .padding(.horizontal, 6)
-    .background(Color.black.opacity(hasGround ? 0.42 : 0), in: Capsule())
-    .animation(.easeOut(duration: 0.15), value: hasGround)
+    .background(Color.black.opacity(hasBackground ? 0.42 : 0), in: Capsule())
+    .animation(.easeOut(duration: 0.15), value: hasBackground)
     .onHover { isHovered = $0 }
     .padding(.bottom, 12)
   }

@@ -1,11 +1,11 @@
 import OrielModel
 
 /// The position of the buttons of tabs.
-enum TabBarPlace {
+enum TabBarPosition {
   case top, bottom, side
 
   /// Indicates whether icons are beside titles instead of above them.
-  var isInLine: Bool { self != .bottom }
+  var isInline: Bool { self != .bottom }
 }
 
 /// The buttons of tabs: icons above titles at the bottom, a row of segments at the top, or rows below headers in a sidebar.
@@ -16,7 +16,7 @@ struct TabBar: View {
     let item: TabItem?
     let badge: TabBadge?
     let section: TabSectionHeader?
-    let isChosen: Bool
+    let isSelected: Bool
     /// Indicates whether the user can hide the tab in the sidebar.
     let canHide: Bool
     /// Indicates whether the user can move the tab within its section.
@@ -31,7 +31,7 @@ struct TabBar: View {
   }
 
   let items: [Item]
-  let place: TabBarPlace
+  let place: TabBarPosition
   let sidebar: TabSidebar
   /// The hidden tabs that can be shown again.
   let hidden: [Item]
@@ -152,8 +152,8 @@ struct TabBar: View {
     } label: {
       TabBarLabel(item: item, place: place)
     }
-    .buttonStyle(TabBarButtonStyle(isChosen: item.isChosen, place: place))
-    .accessibilityAddTraits(item.isChosen ? .isSelected : [])
+    .buttonStyle(TabBarButtonStyle(isSelected: item.isSelected, place: place))
+    .accessibilityAddTraits(item.isSelected ? .isSelected : [])
     .accessibilityValue(item.badge?.spoken ?? Text(verbatim: ""), isEnabled: item.badge != nil)
     .accessibilityRole(.tab)
   }
@@ -161,11 +161,11 @@ struct TabBar: View {
 
 private struct TabBarLabel: View {
   let item: TabBar.Item
-  let place: TabBarPlace
+  let place: TabBarPosition
 
   var body: some View {
     HStack(spacing: 6) {
-      TabLabelLayout(isInLine: place.isInLine, column: place == .side ? 22 : nil) {
+      TabLabelLayout(isInline: place.isInline, column: place == .side ? 22 : nil) {
         if let label = item.item?.label {
           label.environment(\.labelForm, .apart)
         } else {
@@ -174,11 +174,11 @@ private struct TabBarLabel: View {
       }
       .modifier(SpokenTextModifier())
       if place == .side { Spacer(minLength: 0) }
-      if place.isInLine { badge }
+      if place.isInline { badge }
     }
     .overlay(alignment: .top) {
       // The badge is at the corner of the image, independent of the badge's width.
-      if !place.isInLine { badge.fixedSize().alignmentGuide(HorizontalAlignment.center) { _ in -4 }.offset(y: -3) }
+      if !place.isInline { badge.fixedSize().alignmentGuide(HorizontalAlignment.center) { _ in -4 }.offset(y: -3) }
     }
   }
 
@@ -205,16 +205,16 @@ struct BadgeCapsule: ViewModifier {
 
 /// A layout of an image and a title, in the order in which the label has them.
 private struct TabLabelLayout: Layout {
-  let isInLine: Bool
+  let isInline: Bool
   /// The width of the column of images before titles, in points, or `nil` if there is no such column.
   var column: CGFloat?
 
   private func order(_ subviews: LayoutSubviews) -> [LayoutSubview] { Array(subviews.prefix(2)) }
 
-  private var gap: CGFloat { isInLine ? 6 : 2 }
+  private var gap: CGFloat { isInline ? 6 : 2 }
 
   /// Returns `true` if a subview is before the title, in a column of fixed width.
-  private func isInColumn(_ index: Int, of count: Int) -> Bool { column != nil && isInLine && index == 0 && count == 2 }
+  private func isInColumn(_ index: Int, of count: Int) -> Bool { column != nil && isInline && index == 0 && count == 2 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let sizes = order(subviews).map { $0.sizeThatFits(.unspecified) }
@@ -222,19 +222,19 @@ private struct TabLabelLayout: Layout {
     let heights = sizes.map(\.height)
     let gaps = gap * CGFloat(max(0, sizes.count - 1))
     let size =
-      isInLine
+      isInline
       ? CGSize(width: widths.reduce(0, +) + gaps, height: heights.max() ?? 0)
       : CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +) + gaps)
     return CGSize(width: min(size.width, proposal.width ?? .infinity), height: size.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
-    var place = isInLine ? bounds.minX : bounds.minY
+    var place = isInline ? bounds.minX : bounds.minY
     let views = order(subviews)
     for (index, view) in views.enumerated() {
       let size = view.sizeThatFits(.unspecified)
       let fitted = ProposedViewSize(width: min(size.width, bounds.width), height: size.height)
-      if isInLine {
+      if isInline {
         let room = isInColumn(index, of: views.count) ? max(size.width, column ?? 0) : size.width
         view.place(at: CGPoint(x: place + room / 2, y: bounds.midY), anchor: .center, proposal: fitted)
         place += room + gap
@@ -247,32 +247,32 @@ private struct TabLabelLayout: Layout {
 }
 
 private struct TabBarButtonStyle: ButtonStyle {
-  let isChosen: Bool
-  let place: TabBarPlace
+  let isSelected: Bool
+  let place: TabBarPosition
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   @State private var isHovered = false
 
-  init(isChosen: Bool, place: TabBarPlace) {
-    self.isChosen = isChosen
+  init(isSelected: Bool, place: TabBarPosition) {
+    self.isSelected = isSelected
     self.place = place
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let shape = RoundedRectangle(cornerRadius: place.isInLine ? 7 : 10)
-    let isLit = configuration.isPressed || isHovered && !isChosen
+    let shape = RoundedRectangle(cornerRadius: place.isInline ? 7 : 10)
+    let isLit = configuration.isPressed || isHovered && !isSelected
     configuration.label
-      .font(place.isInLine ? .system(size: 14, weight: isChosen ? .semibold : .regular) : .system(size: 11, weight: .medium))
-      .imageScale(place.isInLine ? .medium : .large)
-      .foregroundStyle(isChosen ? (place == .bottom ? Color.accentText : Color.primary) : Self.quiet)
+      .font(place.isInline ? .system(size: 14, weight: isSelected ? .semibold : .regular) : .system(size: 11, weight: .medium))
+      .imageScale(place.isInline ? .medium : .large)
+      .foregroundStyle(isSelected ? (place == .bottom ? Color.accentText : Color.primary) : Self.quiet)
       .lineLimit(1)
       .padding(.horizontal, place == .bottom ? 4 : place == .top ? 14 : 10)
       .frame(minWidth: 44, maxWidth: place == .top ? nil : .infinity, minHeight: place == .bottom ? 44 : place == .top ? 30 : 34)
       .background(Color.primary.opacity(configuration.isPressed ? 0.1 : isLit ? 0.05 : 0), in: shape)
       .background {
         switch place {
-        case .top: if isChosen { thumb(shape) }
-        case .side: if isChosen { shape.fill(Color.primary.opacity(0.1)) }
+        case .top: if isSelected { thumb(shape) }
+        case .side: if isSelected { shape.fill(Color.primary.opacity(0.1)) }
         case .bottom: EmptyView()
         }
       }

@@ -3,7 +3,7 @@ import Foundation
 extension TabBox {
   /// Returns the tab to its start, as another press on the selected tab's button does. The tab's stack pops to its first screen. If that is
   /// already visible, the scroll view in it scrolls to the top.
-  func returnToStart() {
+  func returnToRoot() {
     var stacks: [NavigationModel] = []
     var scrolls: [ScrollBox] = []
     forEachReached { box in
@@ -12,9 +12,9 @@ extension TabBox {
     }
     for stack in stacks { if stack.popToRoot() { return } }
     // In a narrow split view the action goes back to the previous column.
-    for stack in stacks { if let back = stack.root.box.outerBack { return back.action() } }
+    for stack in stacks { if let back = stack.root.box.columnBack { return back.action() } }
     // The scroll view with the largest visible area is the tab's main content.
-    let seen = scrolls.map { (scroll: $0, area: $0.seenArea) }.filter { $0.area > 0 }
+    let seen = scrolls.map { (scroll: $0, area: $0.visibleArea) }.filter { $0.area > 0 }
     _ = seen.max { $0.area < $1.area }?.scroll.travel(to: .top)
   }
 }
@@ -22,7 +22,7 @@ extension TabBox {
 extension LayoutBox {
   /// Calls a closure with each descendant that hit testing can reach, from the outside in.
   fileprivate final func forEachReached(_ body: (LayoutBox) -> Void) {
-    for child in children where child.isPlaced && !child.isLeaving && !child.isHidden(from: .hitTesting) {
+    for child in children where child.isPlaced && !child.isBeingRemoved && !child.isHidden(from: .hitTesting) {
       body(child)
       child.forEachReached(body)
     }
@@ -31,7 +31,7 @@ extension LayoutBox {
 
 extension ScrollBox {
   /// The visible area of the viewport, in square points.
-  fileprivate var seenArea: CGFloat {
+  fileprivate var visibleArea: CGFloat {
     let seen = visibleRect(through: \.viewport).overlap(with: viewport)
     return seen.isNull ? 0 : seen.width * seen.height
   }

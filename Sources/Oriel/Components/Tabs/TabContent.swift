@@ -50,10 +50,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
   /// The content of a `TabView` with tabs. Mirrors SwiftUI's `TabContentBuilder.Content`.
-  nonisolated public struct Content<C: TabContent>: View, TabListing, TabNaming where C.TabValue == TabValue {
+  nonisolated public struct Content<C: TabContent>: View, TabListing, TabContaining where C.TabValue == TabValue {
     let content: C
 
-    @MainActor static var namesTabs: Bool { true }
+    @MainActor static var containsTabs: Bool { true }
 
     @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(tabs: content) }
 

@@ -14,8 +14,8 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   private let bar: NavigationBarHolder
   private let backdrop: [VerticalEdge: NavigationBackdropBox]
   private var insets = EdgeInsets()
-  private var keyboardReach: CGFloat = 0
-  var barPlace = TabBarPlace.bottom { didSet { if barPlace != oldValue { setNeedsLayout() } } }
+  private var keyboardExtension: CGFloat = 0
+  var barPlace = TabBarPosition.bottom { didSet { if barPlace != oldValue { setNeedsLayout() } } }
   var options = NavigationOptions.Bar() { didSet { if options != oldValue { setNeedsLayout() } } }
 
   init(graph: ViewGraph) {
@@ -45,14 +45,14 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.filled {
-      let natural = tabs.first(where: \.isChosen)?.naturalSize(proposal) ?? .zero
+      let natural = tabs.first(where: \.isSelected)?.idealSize(proposal) ?? .zero
       return CGSize(width: natural.width, height: natural.height + barRoom)
     }
   }
 
-  func setInsets(_ new: EdgeInsets, keyboardReach newReach: CGFloat) {
-    guard new != insets || newReach != keyboardReach else { return }
-    (insets, keyboardReach) = (new, newReach)
+  func setInsets(_ new: EdgeInsets, keyboardExtension newReach: CGFloat) {
+    guard new != insets || newReach != keyboardExtension else { return }
+    (insets, keyboardExtension) = (new, newReach)
     if isPlaced { layoutAgain() }
   }
 
@@ -69,13 +69,13 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   }
 
   /// The distance by which a bar at the bottom is below the box's end, covered by the keyboard.
-  private var barDrop: CGFloat { showsBar && barPlace == .bottom ? keyboardReach : 0 }
+  private var keyboardOverlap: CGFloat { showsBar && barPlace == .bottom ? keyboardExtension : 0 }
 
   private var sideRoom: CGFloat { showsBar && barPlace == .side ? Self.sidebarWidth : 0 }
 
   private var contentFrame: CGRect {
     let inner = CGRect(origin: .zero, size: size).inset(by: insets)
-    let room = min(max(0, barRoom - barDrop), inner.height)
+    let room = min(max(0, barRoom - keyboardOverlap), inner.height)
     let side = min(sideRoom, inner.width)
     return CGRect(
       x: inner.minX + (isMirrored ? 0 : side), y: inner.minY + (barPlace == .top ? room : 0), width: inner.width - side,
@@ -91,7 +91,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
       case .top: CGRect(x: frame.minX, y: insets.top, width: frame.width, height: Self.topBarHeight)
       case .bottom:
         CGRect(
-          x: frame.minX, y: size.height + barDrop - insets.bottom - Self.barHeight, width: frame.width, height: Self.barHeight)
+          x: frame.minX, y: size.height + keyboardOverlap - insets.bottom - Self.barHeight, width: frame.width, height: Self.barHeight)
       case .side:
         CGRect(x: isMirrored ? frame.maxX : frame.minX - sideRoom, y: insets.top, width: Self.sidebarWidth, height: frame.height)
       }
@@ -99,7 +99,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
     for (edge, backdrop) in backdrop {
       let isHere = room > 0 && (edge == .top) == (barPlace == .top)
       let length = isHere ? room + (edge == .top ? insets.top : insets.bottom) : 0
-      backdrop.pin(CGRect(x: 0, y: edge == .top ? 0 : size.height + barDrop - length, width: size.width, height: length))
+      backdrop.pin(CGRect(x: 0, y: edge == .top ? 0 : size.height + keyboardOverlap - length, width: size.width, height: length))
       backdrop.set(options, share: isHere ? 1 : 0)
     }
     applyShift()
@@ -114,7 +114,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
 
   func keyboardCover(around child: LayoutBox) -> KeyboardCover {
     guard child is TabBox else { return KeyboardCover() }
-    return KeyboardCover(reach: barDrop, room: min(barRoom, barDrop))
+    return KeyboardCover(reach: keyboardOverlap, room: min(barRoom, keyboardOverlap))
   }
 
   override func willDisappear() { for part in parts { part.detach() } }
@@ -132,7 +132,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   }
 
   private func applyShift() {
-    let distance = tabs.first(where: \.isChosen).flatMap { scrolled[ObjectIdentifier($0)] } ?? 0
+    let distance = tabs.first(where: \.isSelected).flatMap { scrolled[ObjectIdentifier($0)] } ?? 0
     let most = barRoom == 0 ? 0 : barRoom + (barPlace == .top ? insets.top : insets.bottom)
     let shift = min(max(distance, 0), most) * (barPlace == .top ? -1 : 1)
     bar.setShift(shift)
@@ -142,7 +142,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   func tabDidChange() {
     applyShift()
     setNeedsDisplay()
-    graph.input.reachDidChange()
+    graph.input.barriersDidChange()
     graph.geometryDidChange()
   }
 }
@@ -150,9 +150,9 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
 /// The box of a tab, which is hidden and inert while another tab is selected.
 @MainActor
 final class TabBox: LayoutBox, LayoutRegion {
-  var isChosen = false {
+  var isSelected = false {
     didSet {
-      guard isChosen != oldValue else { return }
+      guard isSelected != oldValue else { return }
       setNeedsDisplay()
       (parent as? TabsBox)?.tabDidChange()
     }
@@ -169,7 +169,7 @@ final class TabBox: LayoutBox, LayoutRegion {
 
   override var sizing: BoxSizing { .independentOfContent(if: isPlaced && parent?.hasFixedSize == true) }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: idealSize(proposal)) }
 
   private lazy var frames = RelativeFrames(self, room: .unspecified)
 
@@ -177,9 +177,9 @@ final class TabBox: LayoutBox, LayoutRegion {
 
   var relativeFrames: RelativeFrames? { frames }
 
-  func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
+  func idealSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
-    for box in children where !box.isLeaving {
+    for box in children where !box.isBeingRemoved {
       let measured = box.measure(proposal)
       size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
     }
@@ -189,13 +189,13 @@ final class TabBox: LayoutBox, LayoutRegion {
   override func layoutChildren() {
     let proposal = ProposedViewSize(size)
     frames.settle(proposal)
-    for box in children where !box.isLeaving {
+    for box in children where !box.isBeingRemoved {
       let measured = box.measure(proposal)
       placeChild(box, at: CGPoint(x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2), proposal: proposal)
     }
   }
 
-  override func isHidden(from search: BoxSearch) -> Bool { !isChosen }
+  override func isHidden(from search: BoxSearch) -> Bool { !isSelected }
 
-  override func drawing(at offset: CGPoint) -> DisplayNode? { isChosen ? super.drawing(at: offset) : nil }
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isSelected ? super.drawing(at: offset) : nil }
 }

@@ -9,7 +9,7 @@ final class ToolTipBox: PopupLayerBox {
   private let isHighContrast: Bool
   private let pointer: CGPoint
   /// The popup that contains the view with the help, or `nil` if the window does.
-  private let popupBelow: Popup?
+  private let parentPopup: Popup?
 
   private static let padding = CGSize(width: 9, height: 5)
   /// The maximum width of the text at the standard text size, in points.
@@ -24,8 +24,8 @@ final class ToolTipBox: PopupLayerBox {
     isDark = environment.colorScheme == .dark
     isHighContrast = environment.colorSchemeContrast == .increased
     self.pointer = pointer
-    popupBelow = parent
-    let room = graph.input.surface?.popupRoom(around: CGRect(origin: pointer, size: .zero))
+    parentPopup = parent
+    let room = graph.input.surface?.popupArea(around: CGRect(origin: pointer, size: .zero))
     let size = environment.panelTextSize(Self.fontSize)
     let run = TextRun(string: string, font: ResolvedFont(family: environment.systemFamily, size: size, weight: isHighContrast ? 500 : 400))
     let most = (room?.size.width ?? graph.rootBox.size.width) - 2 * (Self.margin + Self.padding.width)
@@ -39,7 +39,7 @@ final class ToolTipBox: PopupLayerBox {
 
   override func place() {
     let window = CGRect(origin: .zero, size: graph.rootBox.size)
-    let room = (popupRoom?.frame ?? window).insetBy(dx: Self.margin, dy: Self.margin)
+    let room = (popupArea?.frame ?? window).insetBy(dx: Self.margin, dy: Self.margin)
     let own = CGSize(
       width: (text.size.width + 2 * Self.padding.width).rounded(.up), height: (text.size.height + 2 * Self.padding.height).rounded(.up))
     // The panel is above the pointer if there is no space below it.
@@ -49,7 +49,7 @@ final class ToolTipBox: PopupLayerBox {
       x: max(room.minX, min(pointer.x - own.width / 2, room.maxX - own.width)).rounded(),
       y: max(room.minY, min(y, room.maxY - own.height)).rounded())
     let anchor = CGRect(x: pointer.x, y: pointer.y - 8, width: 0, height: Self.distance + 8)
-    stand(in: CGRect(origin: origin, size: own), at: anchor, windowRoom: window, on: popupBelow, ground: background)
+    stand(in: CGRect(origin: origin, size: own), at: anchor, windowRoom: window, on: parentPopup, ground: background)
   }
 
   private var background: RGBA {

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   private enum Kind {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard, titleMenu
-    case secondaryMark
+    case secondaryMarker
   }
 
   private let kind: Kind
@@ -53,7 +53,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
 
   /// The placement of a marker for each item of the menu at the trailing end. The menu exists only if there are markers.
-  static let secondaryMark = ToolbarItemPlacement(kind: .secondaryMark)
+  static let secondaryMarker = ToolbarItemPlacement(kind: .secondaryMarker)
 
   /// A position in one of the bars, which several placements share.
   enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, secondary, bottom, status, keyboard }
@@ -63,7 +63,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case .principal: .principal
     case .navigation, .cancellationAction, .topBarLeading: .leading
     case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
-    case .secondaryAction, .secondaryMark: .secondary
+    case .secondaryAction, .secondaryMarker: .secondary
     case .bottomBar: .bottom
     case .status: .status
     case .titleMenu: .titleMenu
@@ -73,7 +73,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isEmphasized: Bool { kind == .confirmationAction }
 
-  var isMark: Bool { kind == .secondaryMark }
+  var isMark: Bool { kind == .secondaryMarker }
 }
 
 extension ToolbarItemPlacement.Slot {

@@ -7,7 +7,7 @@ nonisolated struct ToolbarOverflow<Toolbar: ToolbarContent>: View {
   init(toolbar: Toolbar) { self.toolbar = toolbar }
 
   @MainActor var body: some View {
-    Group(subviews: Toolbar._view(of: toolbar, at: .secondaryMark)) { marks in
+    Group(subviews: Toolbar._view(of: toolbar, at: .secondaryMarker)) { marks in
       if !marks.isEmpty {
         Menu {
           Toolbar._view(of: toolbar, at: .secondaryAction)

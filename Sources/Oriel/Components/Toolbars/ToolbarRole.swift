@@ -12,7 +12,7 @@ public struct ToolbarRole: Hashable, Sendable {
   /// A role with the title at the leading end, after a back button without a title.
   public static let editor = ToolbarRole(kind: .editor)
 
-  var leadsWithTitle: Bool { kind == .browser || kind == .editor }
+  var hasLeadingTitle: Bool { kind == .browser || kind == .editor }
 }
 
 extension View {

@@ -23,7 +23,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   private var bars: ViewNode<WindowBars>?
   private var barsBox: WindowBarsBox?
   private let background = ContainerBackgroundSlot()
-  private var wantedBackground: ContainerBackground?
+  private var requestedBackground: ContainerBackground?
   private let overlays: WindowOverlays
   /// The nodes of the overlays, in their order.
   private var overlayNodes: [LayerNode<AnyView>] = []
@@ -78,12 +78,12 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   override func readPreferences() {
     if bars != nil { showBars() }
     let wanted = preferences[WindowBackgroundKey.self] ?? nil
-    guard wanted != nil || wantedBackground != nil, wanted != wantedBackground else { return }
-    wantedBackground = wanted
+    guard wanted != nil || requestedBackground != nil, wanted != requestedBackground else { return }
+    requestedBackground = wanted
     setNeedsUpdate()
   }
 
-  override var ownBarrier: ReachBarrier? { overlays.barrier }
+  override var ownBarrier: FocusBarrier? { overlays.barrier }
 
   private func showOverlays() {
     for view in overlays.views.dropFirst(overlayNodes.count) {
@@ -99,13 +99,13 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   }
 
   private func showBackground() {
-    let view = wantedBackground.map { background -> AnyView in
+    let view = requestedBackground.map { background -> AnyView in
       switch background {
       case .style(let style): AnyView(Rectangle().fill(style))
       case .view(let view): view
       }
     }
-    if background.show(view, in: self) { graph.rootBox.setGround(background.boxes, node: self) }
+    if background.show(view, in: self) { graph.rootBox.setBackgroundBoxes(background.boxes, node: self) }
   }
 
   private func showBars() {
@@ -125,13 +125,14 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     } else {
       bars?.update(WindowBars(shelf: shelf, look: barsLook))
     }
-    func isSeen(_ has: Bool, _ placement: ToolbarPlacement) -> Bool { has && options.bar(placement).visibility != .hidden }
-    barsBox?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
+    func isVisible(_ has: Bool, _ placement: ToolbarPlacement) -> Bool { has && options.bar(placement).visibility != .hidden }
+    barsBox?.show(top: isVisible(hasTop, .windowToolbar), bottom: isVisible(hasBottom, .bottomBar), options: options)
   }
 
   private var barsLook: WindowBars.Look {
     WindowBars.Look(
-      title: options.removesTitle == true ? nil : graph.titleBar.shownTitle, buttonRoom: barsBox?.buttonRoom ?? WindowButtonRoom())
+      title: options.removesTitle == true ? nil : graph.titleBar.shownTitle,
+      windowButtonInsets: barsBox?.windowButtonInsets ?? WindowButtonInsets())
   }
 
   private var preferences: PreferenceValues {
@@ -144,7 +145,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
 
   override func willUnmount() {
     graph.rootBox.setBars(nil)
-    graph.rootBox.setGround([], node: self)
+    graph.rootBox.setBackgroundBoxes([], node: self)
     for node in overlayNodes { graph.rootBox.layers.remove(node.box) }
   }
 }
@@ -163,14 +164,14 @@ private struct WindowBars: View {
   struct Look: Equatable {
     /// The title of the window, if the bar replaces the title bar, or `nil` otherwise.
     var title: String?
-    var buttonRoom = WindowButtonRoom()
+    var windowButtonInsets = WindowButtonInsets()
   }
 
   let shelf: WindowShelf
   let look: Look
 
   var body: some View {
-    NavigationBarLayout(titleLeads: false, buttonRoom: look.buttonRoom) {
+    NavigationBarLayout(isTitleLeading: false, windowButtonInsets: look.windowButtonInsets) {
       HStack(spacing: 2) { ToolbarItems(shelf: shelf, slot: .leading) }
       ZStack {
         if let title = look.title, !shelf.has(.principal) {
@@ -216,7 +217,7 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars, TitleBarPart {
     graph.titleBar.add(self)
   }
 
-  var buttonRoom = WindowButtonRoom()
+  var windowButtonInsets = WindowButtonInsets()
 
   var titleBarHeight: CGFloat { showsTop ? topHeight : 0 }
 

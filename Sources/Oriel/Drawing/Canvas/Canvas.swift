@@ -152,7 +152,7 @@ final class CanvasBox: LayoutBox {
 
   /// Symbols have their ideal size. They appear only where the closure draws them.
   override func layoutChildren() {
-    for child in children where !child.isLeaving { child.place(at: .zero, proposal: .unspecified) }
+    for child in children where !child.isBeingRemoved { child.place(at: .zero, proposal: .unspecified) }
   }
 
   override func layoutDidChange(_ change: LayoutChange) { if change == .resized { node?.setNeedsUpdate() } }

@@ -71,7 +71,7 @@ extension GraphicsContext {
     let styled = LayoutIsolation.run {
       var styled = StyledText(now: storage.graph.date)
       text.append(to: &styled, style: TextStyleState(environment: storage.environment), environment: storage.environment)
-      styled.makeRoomForImages(in: storage.graph)
+      styled.sizeImages(in: storage.graph)
       return styled
     }
     return ResolvedText(text: styled, storage: storage)
@@ -114,7 +114,7 @@ extension GraphicsContext {
     let storage = storage
     return LayoutIsolation.run {
       let painter = ImagePainter(image, environment: storage.environment, graph: storage.graph)
-      let size = painter.naturalSize
+      let size = painter.idealSize
       return ResolvedImage(painter: painter, size: size, baseline: painter.baseline(of: size))
     }
   }

@@ -36,7 +36,7 @@ final class ImageBox: LayoutBox {
     image = newImage
     natural = nil
     setNeedsDisplay()
-    if resizes || oldSize != naturalSize { setNeedsLayout() }
+    if resizes || oldSize != idealSize { setNeedsLayout() }
     updateEffects()
   }
 
@@ -66,15 +66,15 @@ final class ImageBox: LayoutBox {
 
   // MARK: Sizes
 
-  private var naturalSize: CGSize {
+  private var idealSize: CGSize {
     if let natural { return natural }
-    let size = painter.naturalSize
+    let size = painter.idealSize
     natural = size
     return size
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    image.resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize)
+    image.resizing == nil ? idealSize : proposal.replacingUnspecifiedDimensions(by: idealSize)
   }
 
   override func layoutChildren() {}
@@ -139,7 +139,7 @@ final class ImageBox: LayoutBox {
     return environment.symbolPresences.reduce(own) { $0 * $1.pose(of: self, isMirrored: isMirrored) }
   }
 
-  private func inked(in rect: CGRect, light: SymbolLight? = nil) -> DisplayNode? {
+  private func inked(in rect: CGRect, light: SymbolEmphasis? = nil) -> DisplayNode? {
     let color = ink.color(tint)
     var painter = painter
     if let light { painter.light = light }

@@ -13,7 +13,7 @@ struct ImagePainter {
   /// The closure that loads an image from a source, or returns `nil` if it can't be loaded.
   let load: @MainActor (ImageSource) -> (any LoadedImage)?
   /// The lighting of the layers that represent an amount.
-  var light: SymbolLight?
+  var light: SymbolEmphasis?
 
   init(
     image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode?,
@@ -62,7 +62,7 @@ struct ImagePainter {
   private var symbolSide: CGFloat { Image.symbolSide(fontSize: font.size, scale: environment.imageScale) }
 
   /// The image's own size.
-  var naturalSize: CGSize {
+  var idealSize: CGSize {
     if case .drawn(let drawn) = image.source { return drawn.size }
     if let content, let picture = content.picture {
       return CGSize(width: picture.pixelSize.width / content.density, height: picture.pixelSize.height / content.density)
@@ -137,7 +137,7 @@ struct ImagePainter {
 
   /// Draws the image in its own proportions, stretched to a rectangle.
   func drawing(stretchedTo rect: CGRect, with paint: _ShapePaint) -> DisplayNode {
-    let size = naturalSize
+    let size = idealSize
     guard isSymbol, image.resizing == nil, size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else {
       return drawing(in: rect, with: paint)
     }
@@ -151,13 +151,13 @@ struct ImagePainter {
   /// Returns the drawing, and whether it has a single color.
   func drawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     let own = image.tint?.resolved(in: environment)
-    let drawing = unturnedDrawing(in: rect, tint: own ?? tint)
+    let drawing = unmirroredDrawing(in: rect, tint: own ?? tint)
     let (node, isTinted) = (drawing.node, drawing.isTinted && own == nil)
-    guard isMirrored, case .symbol(let name) = image.source, SymbolNames.followsReading(name) else { return (node, isTinted) }
+    guard isMirrored, case .symbol(let name) = image.source, SymbolNames.isMirroredInRightToLeft(name) else { return (node, isTinted) }
     return (DisplayNode(.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0), node)), isTinted)
   }
 
-  private func unturnedDrawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
+  private func unmirroredDrawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     if case .drawn(let drawn) = image.source { return drawing(of: drawn, in: rect, tint: tint) }
     if let shape, let drawing = symbolDrawing(shape, in: rect, tint) { return drawing }
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
@@ -170,7 +170,7 @@ struct ImagePainter {
       drawing.tint = tint
     }
     if let resizing = image.resizing, !isSymbol {
-      if resizing.mode == .tile { drawing.tileSize = naturalSize }
+      if resizing.mode == .tile { drawing.tileSize = idealSize }
       drawing.capTop = resizing.caps.top
       drawing.capBottom = resizing.caps.bottom
       drawing.capLeft = isMirrored ? resizing.caps.trailing : resizing.caps.leading

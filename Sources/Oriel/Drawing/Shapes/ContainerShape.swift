@@ -52,16 +52,16 @@ final class ContainerShape {
 
   /// Returns the path of a shape in the space of the box that uses it for drawing, clipping or hit testing.
   static func path(of shape: any Shape, in rect: CGRect, for box: LayoutBox) -> Path {
-    PathClient.asking(for: box) { shape.path(in: rect, box.isMirrored ? .rightToLeft : .leftToRight) }
+    PathRequest.asking(for: box) { shape.path(in: rect, box.isMirrored ? .rightToLeft : .leftToRight) }
   }
 
   /// Returns the shape of the container that encloses the current client, inset to the rectangle, or `nil` if there is none.
   nonisolated static func pathAround(_ rect: CGRect) -> Path? {
-    PathClient.isAsking ? LayoutIsolation.run { path(in: rect) } : nil
+    PathRequest.isAsking ? LayoutIsolation.run { path(in: rect) } : nil
   }
 
   private static func path(in rect: CGRect) -> Path? {
-    guard let box = PathClient.box, let container = box.environment.containerShape, let shape = container.shape else { return nil }
+    guard let box = PathRequest.box, let container = box.environment.containerShape, let shape = container.shape else { return nil }
     let (place, size) = container.place(of: box)
     container.followers[ObjectIdentifier(box)] = Follower(box: box, place: place, size: size)
     guard let place, let size else { return nil }

@@ -48,7 +48,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   @MainActor private func makeTiles(in environment: EnvironmentValues) -> PictureTiles? {
     guard let graph = environment.graphReference?.graph else { return nil }
     let painter = ImagePainter(image, environment: environment, graph: graph)
-    let size = painter.naturalSize
+    let size = painter.idealSize
     var transform = CGAffineTransform(scaleX: scale, y: scale)
     let paint = Color.primary._paint(in: environment, level: 0)
     let whole = painter.sharpened(by: transform).drawing(in: CGRect(origin: .zero, size: size), with: paint)

@@ -16,7 +16,7 @@ extension LocalizedStringKey {
   }
 
   private func words(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> (format: String, language: String) {
-    if let word { return OwnWords.format(word, numbers: arguments.map(\.number), languages: UserLanguage.languages(for: locale)) }
+    if let word { return BuiltInTexts.format(word, numbers: arguments.map(\.number), languages: UserLanguage.languages(for: locale)) }
     let (format, language) = BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number))
     return (format ?? fallback ?? key, language)
   }

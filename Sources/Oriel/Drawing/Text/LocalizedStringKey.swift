@@ -29,7 +29,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     func plain(in locale: Locale) -> String? {
       switch self {
       case .string(let string, _): string
-      case .digits(let digits, _): LocaleDigits.write(digits, in: locale)
+      case .digits(let digits, _): LocalizedNumberFormat.write(digits, in: locale)
       case .formatted(let value): value.string(in: locale)
       case .text: nil
       }
@@ -46,10 +46,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   private(set) var fallback: String?
 
   /// One of Oriel's own strings, which replaces the lookup in tables, or `nil`.
-  private(set) var word: OwnWord?
+  private(set) var word: BuiltInText?
 
   /// Creates the key of one of Oriel's own strings.
-  init(_ word: OwnWord, _ arguments: [Argument]) {
+  init(_ word: BuiltInText, _ arguments: [Argument]) {
     key = word.rawValue
     self.arguments = arguments
     self.word = word

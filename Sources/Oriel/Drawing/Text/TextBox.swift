@@ -93,7 +93,7 @@ final class TextBox: LayoutBox {
     let environment = environment
     var styled = StyledText(now: graph.date)
     text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
-    styled.makeRoomForImages(in: graph)
+    styled.sizeImages(in: graph)
     return styled
   }
 

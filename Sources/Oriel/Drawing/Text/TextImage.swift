@@ -14,7 +14,7 @@ struct TextImage {
 
   @MainActor func room(graph: ViewGraph) -> TextRun.Room {
     let painter = painter(graph)
-    let size = painter.naturalSize
+    let size = painter.idealSize
     let baseline = painter.baseline(of: size)
     return TextRun.Room(width: size.width, ascent: baseline, descent: size.height - baseline)
   }
@@ -27,7 +27,7 @@ struct TextImage {
   {
     guard let segment = segment(of: text) else { return nil }
     let painter = painter(graph)
-    let size = painter.naturalSize
+    let size = painter.idealSize
     guard size.width > 0, size.height > 0 else { return nil }
     // If the text has been scaled down to fit, so have its images.
     let height = size.height * segment.width / size.width

@@ -17,11 +17,11 @@ final class LayoutJumps {
 
   private var entries: [Entry] = []
   private var arrivals: [Entry] = []
-  private var departures: [Entry] = []
+  private var removals: [Entry] = []
 
   /// Records a box with an animation of its own. Called within an update, before its layout.
   func note(_ box: LayoutBox) {
-    guard box.isPlaced, !box.isLeaving, let parent = box.parent else { return }
+    guard box.isPlaced, !box.isBeingRemoved, let parent = box.parent else { return }
     entries.append(Entry(box: box, parent: parent, origin: parent.presentedOriginInScroll(beforeUpdate: true)))
   }
 
@@ -35,12 +35,12 @@ final class LayoutJumps {
   func note(departureOf box: LayoutBox) {
     guard let parent = box.parent, !box.isMatched else { return }
     let (origin, frame) = (parent.presentedOriginInGroup, box.presentedFrame)
-    departures.append(Entry(box: box, parent: parent, origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)))
+    removals.append(Entry(box: box, parent: parent, origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)))
   }
 
   /// Animates the recorded boxes. Called after each layout, within its update.
   func resolve() {
-    resolveComings()
+    resolveInsertionsAndRemovals()
     guard !entries.isEmpty else { return }
     let noted = entries
     entries = []
@@ -53,17 +53,17 @@ final class LayoutJumps {
     }
   }
 
-  private func resolveComings() {
-    guard !arrivals.isEmpty || !departures.isEmpty else { return }
-    let (coming, going) = (arrivals, departures)
-    (arrivals, departures) = ([], [])
+  private func resolveInsertionsAndRemovals() {
+    guard !arrivals.isEmpty || !removals.isEmpty else { return }
+    let (coming, going) = (arrivals, removals)
+    (arrivals, removals) = ([], [])
     for entry in coming {
       guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached, box.isPlaced else { continue }
-      box.keepOff(parent.wayInGroup)
+      box.keepOff(parent.remainingDistanceInGroup)
     }
     for entry in going {
-      guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached, box.isLeaving else { continue }
-      let (way, goal) = (parent.wayInGroup, parent.presentedOriginInGroup)
+      guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached, box.isBeingRemoved else { continue }
+      let (way, goal) = (parent.remainingDistanceInGroup, parent.presentedOriginInGroup)
       let origin = CGPoint(x: entry.origin.x - goal.x - way.width, y: entry.origin.y - goal.y - way.height)
       guard abs(origin.x - box.origin.x) > 0.01 || abs(origin.y - box.origin.y) > 0.01 else { continue }
       box.slide(to: origin)
@@ -88,7 +88,7 @@ extension LayoutBox {
   }
 
   /// The distance that the box has yet to move within its group until all animations have settled.
-  fileprivate var wayInGroup: CGSize {
+  fileprivate var remainingDistanceInGroup: CGSize {
     group.reduce(.zero) { way, box in
       let frame = box.presentedFrame
       return CGSize(width: way.width + box.origin.x - frame.minX, height: way.height + box.origin.y - frame.minY)

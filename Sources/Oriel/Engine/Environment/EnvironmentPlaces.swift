@@ -23,7 +23,7 @@ extension ViewGraph {
 extension _NodeContext {
   /// The context for the content of a container that scrolls or builds its views itself: the content isn't a row of an enclosing list, nor
   /// part of that row's link or button.
-  @MainActor var outsideOfRow: _NodeContext {
+  @MainActor var outsideRow: _NodeContext {
     let places = graph.places
     guard places.isInRow(scope.values) else { return self }
     return _NodeContext(graph: graph, parent: parent, scope: EnvironmentScope(parent: scope) { places.leaveRow(&$0) })

@@ -107,13 +107,13 @@ package final class EnvironmentScope {
   }
 
   private func findTransactions() {
-    isShaped = transactionModifier != nil || parent?.isShaped == true
+    hasTransactionModifier = transactionModifier != nil || parent?.hasTransactionModifier == true
     for child in children { child.scope?.takeUnretainedValue().findTransactions() }
   }
 
   /// Transfers nodes that have moved to another scope, along with their registrations. Nodes that have read a value that differs there are
   /// marked for an update.
-  func handOver(_ nodes: Set<ObjectIdentifier>, to new: EnvironmentScope) {
+  func transferReaders(_ nodes: Set<ObjectIdentifier>, to new: EnvironmentScope) {
     guard new !== self else { return }
     var changed = values.keysThatDiffer(from: new.values)
     if !changed.isEmpty { changed.insert(Self.anyKey) }
@@ -168,17 +168,17 @@ package final class EnvironmentScope {
 
   /// Returns the transaction of the current update with the changes of the modifiers at and above this scope.
   func transaction(in graph: ViewGraph) -> Transaction {
-    var result = isShaped ? (parent?.transaction(in: graph) ?? graph.updates.transaction) : graph.updates.transaction
+    var result = hasTransactionModifier ? (parent?.transaction(in: graph) ?? graph.updates.transaction) : graph.updates.transaction
     if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updates.updateID) }
     return result
   }
 
   /// Returns a Boolean value that indicates whether a change in this scope may be animated. If it is `false`, the transaction need not be
   /// computed.
-  func mayAnimate(in graph: ViewGraph) -> Bool { graph.updates.hasAnimatedTransaction || isShaped }
+  func mayAnimate(in graph: ViewGraph) -> Bool { graph.updates.hasAnimatedTransaction || hasTransactionModifier }
 
   /// Indicates whether this scope or an ancestor has a transaction modifier. It rarely does.
-  private lazy var isShaped: Bool = transactionModifier != nil || parent?.isShaped == true
+  private lazy var hasTransactionModifier: Bool = transactionModifier != nil || parent?.hasTransactionModifier == true
 }
 
 /// The change that an animation or transaction modifier makes to the transaction of its content.
@@ -198,5 +198,5 @@ final class TransactionScope {
 
 extension _AnyViewNode {
   /// Called when an environment key that the node has read changes.
-  func environmentDidChange() { graph.updates.withFollowers { setNeedsUpdate() } }
+  func environmentDidChange() { graph.updates.withDependents { setNeedsUpdate() } }
 }

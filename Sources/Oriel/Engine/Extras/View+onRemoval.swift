@@ -4,21 +4,21 @@ nonisolated private struct RemovalModifier: HookModifier {
   @MainActor func makeHook() -> Hook { Hook() }
 
   @MainActor
-  final class Hook: NodeHook<RemovalModifier>, DepartureObserver {
+  final class Hook: NodeHook<RemovalModifier>, RemovalObserver {
     /// The action of the latest evaluation.
     private var action: () -> Void = {}
     private var isGoing = false
 
     override func didMount(_ modifier: RemovalModifier) {
       action = modifier.action
-      node.graph.departures.observers.add(self)
+      node.graph.removals.observers.add(self)
     }
 
     override func didUpdate(from old: RemovalModifier, to new: RemovalModifier) { action = new.action }
 
     override func willUnmount(_ modifier: RemovalModifier) {
-      node.graph.departures.observers.remove(self)
-      departureDidChange(true)
+      node.graph.removals.observers.remove(self)
+      removalDidChange(true)
     }
 
     func isWithin(_ departing: AnyViewNode) -> Bool {
@@ -30,7 +30,7 @@ nonisolated private struct RemovalModifier: HookModifier {
       return false
     }
 
-    func departureDidChange(_ isGoing: Bool) {
+    func removalDidChange(_ isGoing: Bool) {
       guard isGoing != self.isGoing else { return }
       self.isGoing = isGoing
       if isGoing { node.graph.enqueueAction(action) }

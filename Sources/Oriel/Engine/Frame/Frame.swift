@@ -26,8 +26,8 @@ extension ViewGraph {
       runPasses()
       actions.endUpdate(in: self)
       rounds += 1
-      if rounds > SettlingWatch.patience, hasPendingWork, isLoop() { break }
-      if rounds == SettlingWatch.patience { updates.watch = SettlingWatch(made: counts.made) }
+      if rounds > SettlingMonitor.patience, hasPendingWork, isLoop() { break }
+      if rounds == SettlingMonitor.patience { updates.watch = SettlingMonitor(made: counts.made) }
     } while hasPendingWork
     updates.watch = nil
     participants.frameWillDraw()
@@ -79,7 +79,7 @@ extension ViewGraph {
       }
       let placed = layouts.takePlaced()
       if !placed.isEmpty {
-        build { for view in placed { view.makeContent() } }
+        build { for view in placed { view.buildContent() } }
         continue
       }
       switch inPhase(.settling, participants.settleLayout) {
@@ -108,7 +108,7 @@ extension ViewGraph {
   /// that must stay at the keyboard's edge.
   private func layOutForKeyboard() {
     // A view that moves in an animation of its own has a different position relative to the keyboard in each frame.
-    guard let keyboard = movingKeyboard, keyboard.hasMoved || (keyboard.isInSight && !animations.isEmpty) else { return }
+    guard let keyboard = movingKeyboard, keyboard.hasMoved || (keyboard.isVisible && !animations.isEmpty) else { return }
     layouts.isFollowingKeyboard = true
     if keyboard.hasMoved { layOut() }
     let hasMoved = inPhase(.layout) { layouts.settleSafeArea(followingKeyboard: true, updates: updates) }

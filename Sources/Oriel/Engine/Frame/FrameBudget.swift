@@ -1,6 +1,6 @@
 /// The maximum number of repetitions of a step of a frame. Work beyond that waits for the next round of the frame, or for the next frame.
 ///
-/// `SettlingWatch` limits the rounds of a frame itself, because it detects whether they make progress.
+/// `SettlingMonitor` limits the rounds of a frame itself, because it detects whether they make progress.
 enum FrameBudget: String {
   /// The layouts of one update, each of which has built rows or content for the next one.
   case layouts = "layout"

@@ -31,7 +31,7 @@ protocol FrameParticipant: AnyObject {
 
 /// The order of participants at each step of a frame.
 enum FrameRank: Int {
-  case scrolling, layoutActions, jumps, matchedGeometry, departures, presentations, appearance, keyboard, input
+  case scrolling, layoutActions, jumps, matchedGeometry, removals, presentations, appearance, keyboard, input
 }
 
 /// The consequence of a settled layout.
@@ -108,6 +108,6 @@ protocol MovingKeyboard: AnyObject {
   /// Indicates whether the inset, or the frame of a floating keyboard, has changed since the last layout.
   var hasMoved: Bool { get }
   /// Indicates whether any part of the keyboard is visible in this frame.
-  var isInSight: Bool { get }
+  var isVisible: Bool { get }
   func moveWasLaidOut()
 }

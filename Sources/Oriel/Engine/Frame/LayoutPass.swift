@@ -7,7 +7,7 @@ final class LayoutPass {
   // Each box that needs layout is added, and no access lasts longer than a line: the exclusivity check costs more than the access.
   @exclusivity(unchecked) private var queue: [LayoutBox] = []
   /// The views that have been placed and create their content next.
-  private var placed: [any MadeWhenPlaced] = []
+  private var placed: [any BuiltWhenPlaced] = []
   /// The boxes whose layout depends on their position in the window.
   var safeAreaReaders = SafeAreaReaders()
   /// Indicates whether the window's first layout has begun.
@@ -20,7 +20,7 @@ final class LayoutPass {
   func enqueue(_ box: LayoutBox) { queue.append(box) }
 
   /// Enqueues a view that has been placed and creates its content before the next layout.
-  func enqueue(_ view: any MadeWhenPlaced) { placed.append(view) }
+  func enqueue(_ view: any BuiltWhenPlaced) { placed.append(view) }
 
   /// Lays out the marked boxes, and returns `false` if there are none.
   func run() -> Bool {
@@ -56,7 +56,7 @@ final class LayoutPass {
   }
 
   /// Removes and returns the views that have been placed and create their content next.
-  func takePlaced() -> [any MadeWhenPlaced] {
+  func takePlaced() -> [any BuiltWhenPlaced] {
     guard !placed.isEmpty else { return [] }
     let views = placed
     placed.removeAll()

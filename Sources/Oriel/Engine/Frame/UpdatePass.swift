@@ -39,7 +39,7 @@ final class UpdatePass {
   /// The transaction for the writes of the current closure, or `nil` to use the current transaction.
   @exclusivity(unchecked) private var writeTransaction: Transaction?
   /// The detector for loops, in a frame with many rounds; otherwise `nil`.
-  @exclusivity(unchecked) var watch: SettlingWatch?
+  @exclusivity(unchecked) var watch: SettlingMonitor?
   /// The id of the last batch that ran. `lastBatchIsAnimated` indicates whether its transaction has an animation.
   private var lastBatchID = -1
   private var lastBatchIsAnimated = false
@@ -76,7 +76,7 @@ final class UpdatePass {
   }
 
   /// Returns a Boolean value that indicates whether an update without an animation leaves a node to a later, animated update of the frame.
-  @inline(__always) func leavesToAnimation(_ node: AnyViewNode) -> Bool {
+  @inline(__always) func defersToAnimatedUpdate(_ node: AnyViewNode) -> Bool {
     !awaitingAnimation.isEmpty && isRunningBatch && !lastBatchIsAnimated && node.updateBatch > lastBatchID
       && awaitingAnimation.contains(ObjectIdentifier(node))
   }
@@ -103,7 +103,7 @@ final class UpdatePass {
 
   /// Marks nodes that an update invalidates itself, such as readers of an environment that a modifier changes. They belong to the same
   /// update and its transaction.
-  func withFollowers(_ body: () -> Void) {
+  func withDependents(_ body: () -> Void) {
     isMarkingFollowers = isRunningBatch
     body()
     isMarkingFollowers = false
@@ -167,7 +167,7 @@ final class UpdatePass {
     var nodes = waiting + followers
     followers.removeAll()
     while !nodes.isEmpty {
-      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted && !leavesToAnimation(node) {
+      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted && !defersToAnimatedUpdate(node) {
         node.needsUpdate = false
         watch?.note(node)
         node.performUpdate()

@@ -32,17 +32,17 @@ extension BodyNode {
   /// Stores the next value of the view or modifier, and returns a Boolean value that indicates whether the body has to run.
   @inline(__always) func take(_ newInput: Input) -> Bool {
     let isEqual = properties.inputsAreEqual(input, newInput)
-    if isEqual { return needsUpdate && !graph.updates.leavesToAnimation(self) }
+    if isEqual { return needsUpdate && !graph.updates.defersToAnimatedUpdate(self) }
     input = newInput
     animated?.set(newInput, transaction: transaction, graph: graph)
-    return !graph.updates.leavesToAnimation(self)
+    return !graph.updates.defersToAnimatedUpdate(self)
   }
 
   /// The reason for running the body if the next value is stored now.
   @inline(__always) var reasonToUpdate: BodyReason { needsUpdate ? .readsChanged : .inputChanged }
 
   /// Indicates whether everything that the node stores follows from its input and its environment.
-  @inline(__always) var keepsNothing: Bool { properties.isStateless && animated == nil && !isWaiting }
+  @inline(__always) var hasNoState: Bool { properties.isStateless && animated == nil && !isWaiting }
 
   /// Releases the resources that the properties hold outside the tree.
   @inline(__always) func releaseProperties() {

@@ -7,7 +7,7 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// Indicates whether a box stores nothing but values derived from the modifier.
   static var isStateless: Bool { get }
   /// Indicates whether the modifier creates a box with a placeholder if its content contributes no box where one view is expected.
-  static var keepsRoomForNoView: Bool { get }
+  static var wrapsMissingContent: Bool { get }
   /// Returns a Boolean value that indicates whether two values of the modifier are equivalent. Equatable modifiers use `==`, which saves
   /// the lookup of the conformance.
   static func isSame(_ old: Self, _ new: Self) -> Bool
@@ -24,7 +24,7 @@ extension BoxModifier {
 
   static var isStateless: Bool { false }
 
-  static var keepsRoomForNoView: Bool { false }
+  static var wrapsMissingContent: Bool { false }
 
   static func isSame(_ old: Self, _ new: Self) -> Bool { valuesAreEqual(old, new) }
 
@@ -60,7 +60,7 @@ package class WrapperBox: LayoutBox {
 
 /// A placeholder where a view is expected and the content contributes no box. It accepts the proposed size and draws nothing.
 @MainActor
-private final class NoViewBox: LayoutBox {
+private final class MissingContentBox: LayoutBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
@@ -80,7 +80,7 @@ struct WrappedBoxes {
   }
 
   /// The placeholder that a single box wraps, or `nil` if the content contributes boxes.
-  var noView: LayoutBox? { first?.layoutContent as? NoViewBox }
+  var noView: LayoutBox? { first?.layoutContent as? MissingContentBox }
 
   /// Returns a Boolean value that indicates whether these boxes wrap exactly the given contents, in order.
   func hold(_ contents: [LayoutBox]) -> Bool {
@@ -148,7 +148,8 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
   override func syncBoxes() {
     let isFirst = !hasSynced
     let hasChanged = graph.boxes.withBoxes(of: content) { contents in
-      let contents = contents.isEmpty && M.keepsRoomForNoView && standsForOneView ? [boxes.noView ?? NoViewBox(node: self)] : contents
+      let contents =
+        contents.isEmpty && M.wrapsMissingContent && standsForOneView ? [boxes.noView ?? MissingContentBox(node: self)] : contents
       guard isFirst || !boxes.hold(contents) else { return false }
       boxes.change(to: contents) { modifier.makeBox(self) }
       return true

@@ -38,7 +38,7 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
 
   override var retainedState: [Int: AnyObject] { slots.retained }
 
-  override var isStateless: Bool { keepsNothing }
+  override var isStateless: Bool { hasNoState }
 
   override func willUnmount() { releaseProperties() }
 

@@ -55,7 +55,7 @@ final class DynamicSlot {
     let entry = leaving.remove(at: index)
     hideShown()
     shown = entry
-    Departure.cancel(entry.node)
+    RemovalTransition.cancel(entry.node)
     owner.childrenDidChange()
     return entry.node
   }
@@ -64,7 +64,7 @@ final class DynamicSlot {
     hideShown()
     shown = (id, node)
     guard !isInitial else { return }
-    Arrival.begin(node)
+    InsertionTransition.begin(node)
     owner.childrenDidChange()
     if node.hasPreferences { owner.preferencesDidChange() }
   }
@@ -73,7 +73,7 @@ final class DynamicSlot {
     guard let entry = shown else { return }
     shown = nil
     let hadPreferences = entry.node.hasPreferences
-    if Departure.begin(
+    if RemovalTransition.begin(
       entry.node,
       then: { [weak self] in
         guard let self, let index = leaving.firstIndex(where: { $0.node === entry.node }) else { return }

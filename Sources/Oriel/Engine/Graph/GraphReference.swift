@@ -3,7 +3,7 @@
 /// A weak reference to the graph itself would allocate a side table for it and slow down each retain, and every new node retains the graph.
 @MainActor
 final class GraphReference {
-  // Isolated to the main actor, except for `graphIsGoing`, which the graph's `deinit` calls.
+  // Isolated to the main actor, except for `graphWillDeinit`, which the graph's `deinit` calls.
   nonisolated(unsafe) private var stored: Unmanaged<ViewGraph>?
 
   nonisolated init() {}
@@ -14,7 +14,7 @@ final class GraphReference {
     set { stored = newValue.map(Unmanaged.passUnretained) }
   }
 
-  nonisolated func graphIsGoing() { stored = nil }
+  nonisolated func graphWillDeinit() { stored = nil }
 
   // MARK: All graphs
 

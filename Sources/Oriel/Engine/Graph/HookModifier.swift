@@ -32,7 +32,7 @@ class NodeHook<Modifier> {
   func dependencyDidChange(_ modifier: Modifier) {}
   func readPreferences(_ modifier: Modifier) {}
   /// The barrier that can exclude the content from the focus, or `nil` if there is none.
-  var barrier: ReachBarrier? { nil }
+  var barrier: FocusBarrier? { nil }
 }
 
 extension HookModifier {
@@ -83,7 +83,7 @@ final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<W
     hook.reduce(into: &values, modifier: modifier)
   }
 
-  override var ownBarrier: ReachBarrier? { hook.barrier }
+  override var ownBarrier: FocusBarrier? { hook.barrier }
 
   override func readPreferences() { hook.readPreferences(modifier) }
 

@@ -12,10 +12,10 @@ package enum Report {
   package typealias Listener = @Sendable (_ key: String, _ message: String) -> Bool
   /// The listener of the tests, or `nil` if there is none.
   package static var listener: Listener? {
-    get { heldListener.withLock { $0 } }
-    set { heldListener.withLock { $0 = newValue } }
+    get { listenerStorage.withLock { $0 } }
+    set { listenerStorage.withLock { $0 = newValue } }
   }
-  private static let heldListener = Mutex<Listener?>(nil)
+  private static let listenerStorage = Mutex<Listener?>(nil)
 
   /// Logs a warning, unless one with the same key was logged before.
   package static func once(_ key: @autoclosure () -> String, _ message: @autoclosure () -> String) {

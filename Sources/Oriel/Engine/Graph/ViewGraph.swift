@@ -60,7 +60,7 @@ package final class ViewGraph {
     DecisionLog.prepare()
   }
 
-  isolated deinit { reference.graphIsGoing() }
+  isolated deinit { reference.graphWillDeinit() }
 
   // MARK: Root
 

@@ -47,7 +47,7 @@ public class _AnyViewNode {
   /// Indicates whether the node waits to collect its children's boxes again.
   @exclusivity(unchecked) var needsBoxes = false
   /// Indicates whether the node may contribute other boxes than those that its parent has cached. A parent that caches them clears it.
-  @exclusivity(unchecked) final var lendsOtherBoxes = true
+  @exclusivity(unchecked) final var contributesOtherBoxes = true
   /// Indicates whether this node or a descendant writes a preference that no node in between withholds.
   @exclusivity(unchecked) var hasPreferences = false
   /// Indicates whether the node withholds the preferences of its descendants from the nodes above. It is set when the node is created.
@@ -59,8 +59,8 @@ public class _AnyViewNode {
   /// The way in which the node observes the preferences of its descendants.
   @exclusivity(unchecked) final var preferenceObservation = PreferenceObservation.none
   /// Indicates whether the node is a removed view. It no longer contributes preferences to the nodes above.
-  @exclusivity(unchecked) final var isDeparting = false {
-    didSet { if isDeparting != oldValue, hasPreferences { parent?.preferencesDidChange() } }
+  @exclusivity(unchecked) final var isBeingRemoved = false {
+    didSet { if isBeingRemoved != oldValue, hasPreferences { parent?.preferencesDidChange() } }
   }
   /// The environment keys that this node's dynamic properties read. They are registered after the properties are installed.
   @exclusivity(unchecked) final var environmentReads = EnvironmentKeySet()
@@ -115,7 +115,7 @@ public class _AnyViewNode {
   /// Merges the preferences that this node writes with those of its children.
   func reducePreferences(into values: inout PreferenceValues) {
     forEachChild { child in
-      guard child.hasPreferences, !child.isDeparting else { return }
+      guard child.hasPreferences, !child.isBeingRemoved else { return }
       var own = PreferenceValues()
       child.reducePreferences(into: &own)
       values.merge(own)
@@ -221,11 +221,11 @@ public class _AnyViewNode {
       node.forEachChild(move)
     }
     move(self)
-    old.handOver(readers, to: new)
+    old.transferReaders(readers, to: new)
   }
 
   /// The barrier of the node itself between its content and the focus, or `nil` if it has none.
-  var ownBarrier: ReachBarrier? { nil }
+  var ownBarrier: FocusBarrier? { nil }
 
   /// The layer of the window that the node itself holds its views in, or `nil` if it holds none.
   var windowLayer: WindowLayerBox? { nil }
@@ -245,15 +245,15 @@ public class _AnyViewNode {
   }
 
   /// Called when a descendant contributes other boxes than before.
-  func lentBoxesDidChange() {}
+  func contributedBoxesDidChange() {}
 
   /// Notifies the nearest ancestor that consumes boxes that the list of boxes has changed.
   final func boxesDidChange() {
-    lendsOtherBoxes = true
+    contributesOtherBoxes = true
     var node = parent
     while let current = node {
-      current.lendsOtherBoxes = true
-      current.lentBoxesDidChange()
+      current.contributesOtherBoxes = true
+      current.contributedBoxesDidChange()
       if current.consumesBoxes {
         if !current.needsBoxes {
           current.needsBoxes = true

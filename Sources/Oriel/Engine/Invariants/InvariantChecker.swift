@@ -27,11 +27,11 @@
     private static let sampleSize = 16
     /// The number of nodes that may be visited per frame, on the average of several frames. Visiting all of them takes longer than most
     /// frames.
-    private static let walkSize = 32
+    private static let nodesPerFrame = 32
     /// The minimum number of frames without work after which the trees are checked anyway.
     private static let idleFrames = 16
     /// The maximum number of violations that one check collects, because one broken structure causes violations throughout its vicinity.
-    private static let mostViolations = 32
+    private static let maximumViolations = 32
 
     /// The number of caches that this check has reached. `cacheCount` is the number of those that the previous check reached.
     private var cacheIndex = 0
@@ -61,7 +61,7 @@
       var work = graph.counts
       work.displayed = 0
       let hasWorked = work != checkedWork
-      let wait = graph.liveNodeCount / Self.walkSize
+      let wait = graph.liveNodeCount / Self.nodesPerFrame
       guard skippedFrames > (hasWorked ? wait : max(wait, Self.idleFrames)) else { return false }
       skippedFrames = 0
       checkedWork = work
@@ -78,7 +78,7 @@
     }
 
     func record(_ subject: String, at path: String, expected: String, found: String) {
-      guard violations.count < Self.mostViolations else { return }
+      guard violations.count < Self.maximumViolations else { return }
       violations.append(InvariantViolation(path: path, subject: subject, expected: expected, found: found))
     }
 

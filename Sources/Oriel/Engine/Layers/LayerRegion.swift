@@ -8,11 +8,11 @@ final class LayerRegion {
   private(set) var presentations: [WindowLayerBox] = []
   private(set) var above: [WindowLayerBox] = []
   /// The barrier that is raised while a presentation covers the views below the region.
-  let cover: ReachBarrier
+  let cover: FocusBarrier
 
   init(graph: ViewGraph) {
     self.graph = graph
-    cover = ReachBarrier(graph: graph)
+    cover = FocusBarrier(graph: graph)
   }
 
   /// The boxes of the layers, from back to front.

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// The area in which a window's popups may be shown beyond the edges of the window.
-package struct PopupRoom: Equatable {
+package struct PopupSpace: Equatable {
   /// The area, in the window's coordinates, in points.
   package var frame: CGRect
   /// The maximum size of a popup. On platforms that don't report the positions of windows, it is smaller than the frame, and the window
@@ -47,7 +47,7 @@ package final class Popup {
   }
 
   /// The actual frame.
-  package var shownFrame: CGRect { frame.offsetBy(dx: shift.width, dy: shift.height) }
+  package var presentedRowFrame: CGRect { frame.offsetBy(dx: shift.width, dy: shift.height) }
 
   func move(to newFrame: CGRect, at newAnchor: CGRect) { (frame, anchor) = (newFrame, newAnchor) }
 
@@ -69,6 +69,6 @@ package final class Popup {
 extension RootBox {
   /// The bounding rectangle of the window and of the popups that extend beyond its edges.
   var reach: CGRect {
-    popups.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.shownFrame) }
+    popups.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.presentedRowFrame) }
   }
 }

@@ -12,7 +12,7 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
   /// The layers above this one.
   let layers: LayerRegion
   /// The barrier that is raised while the layer is covered.
-  let cover: ReachBarrier
+  let cover: FocusBarrier
   /// Indicates whether the layer is above all presentations except its own.
   var standsAbovePresentations = false
   /// Indicates whether the layer is never covered by a presentation that covers the window's views.
@@ -25,7 +25,7 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
     super.init(node: node)
   }
 
-  init(node: AnyViewNode, cover: ReachBarrier, layers: LayerRegion) {
+  init(node: AnyViewNode, cover: FocusBarrier, layers: LayerRegion) {
     self.cover = cover
     self.layers = layers
     super.init(node: node)
@@ -52,7 +52,7 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
 
   var laysOutForWindow: Bool { true }
 
-  private(set) lazy var hold = KeyboardHold(self)
+  private(set) lazy var hold = KeyboardInsetLimit(self)
 
   override func layoutChildren() { layOutInWindow(children, alignment: alignment) }
 
@@ -69,7 +69,7 @@ extension LayoutBox {
     var withoutKeyboard = safeArea.total
     withoutKeyboard.bottom = safeArea.container.bottom
     let innerWithoutKeyboard = bounds.inset(by: withoutKeyboard)
-    for child in boxes where !child.isLeaving {
+    for child in boxes where !child.isBeingRemoved {
       // Content that ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, and nothing is
       // measured while the keyboard moves.
       let inner = child.ignoresKeyboard ? innerWithoutKeyboard : inner
@@ -93,7 +93,7 @@ extension LayoutBox {
 
 extension _AnyViewNode {
   /// The layer of the window that contains the node's views, or `nil` if they are the window's own views.
-  final var layerAround: WindowLayerBox? {
+  final var enclosingLayer: WindowLayerBox? {
     var node: AnyViewNode? = self
     while let current = node {
       if let layer = current.windowLayer { return layer }

@@ -113,8 +113,8 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
 
   private func subviews(recorder: PlacementRecorder? = nil) -> LayoutSubviews {
     var boxes = children
-    for child in children where child.isLeaving {
-      boxes.removeAll { $0.isLeaving }
+    for child in children where child.isBeingRemoved {
+      boxes.removeAll { $0.isBeingRemoved }
       break
     }
     return LayoutSubviews(
@@ -148,10 +148,10 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     withCache(subviews) {
       layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &$0)
     }
-    for child in children where !child.isPlaced && !child.isLeaving { placed = false }
+    for child in children where !child.isPlaced && !child.isBeingRemoved { placed = false }
     guard !placed else { return }
     // SwiftUI centers views that a layout doesn't place.
-    for child in children where !child.isPlaced && !child.isLeaving {
+    for child in children where !child.isPlaced && !child.isBeingRemoved {
       let proposal = ProposedViewSize(size)
       let childSize = child.measure(proposal)
       placeChild(
@@ -173,7 +173,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   override func mayHaveGuide(_ key: AlignmentKey) -> Bool { mayHaveOwnGuides || childMayHaveGuide(key) }
 
   private func childMayHaveGuide(_ key: AlignmentKey) -> Bool {
-    for child in children where !child.isLeaving && child.mayHaveGuide(key) { return true }
+    for child in children where !child.isBeingRemoved && child.mayHaveGuide(key) { return true }
     return false
   }
 
@@ -209,7 +209,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &$0)
     }
     return key.combineExplicit(
-      children.lazy.filter { !$0.isLeaving }.map { child -> CGFloat? in
+      children.lazy.filter { !$0.isBeingRemoved }.map { child -> CGFloat? in
         guard let placement = recorder.placements[ObjectIdentifier(child)] else { return nil }
         let childSize = child.measure(placement.proposal)
         guard let value = child.explicitGuide(key, size: childSize, proposal: placement.proposal) else { return nil }

@@ -203,13 +203,13 @@ class SecondaryBox: LayoutBox, DrawingEffect {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
 
   override func layoutChildren() {
-    if let content, !content.isLeaving { placeChild(content, at: .zero, proposal: proposal) }
+    if let content, !content.isBeingRemoved { placeChild(content, at: .zero, proposal: proposal) }
     // The secondary view is aligned with the guides of the content, not with those of an empty area.
     guard let content else { return }
     let anchor = content.dimensions(proposal)
     let offer = ProposedViewSize(size)
     if let holder { placeChild(holder, at: .zero, proposal: offer) }
-    for box in secondary where !box.isLeaving {
+    for box in secondary where !box.isBeingRemoved {
       let dimensions = box.dimensions(offer)
       let origin = CGPoint(
         x: anchor[alignment.horizontal] - dimensions[alignment.horizontal], y: anchor[alignment.vertical] - dimensions[alignment.vertical])

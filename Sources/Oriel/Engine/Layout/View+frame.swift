@@ -3,15 +3,15 @@ import Foundation
 @usableFromInline
 nonisolated struct FrameModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
-  static var keepsRoomForNoView: Bool { true }
+  static var wrapsMissingContent: Bool { true }
 
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
 
   @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = sensibleLength(width, "width")
-    self.height = sensibleLength(height, "height")
+    self.width = validatedLength(width, "width")
+    self.height = validatedLength(height, "height")
     self.alignment = alignment
   }
 
@@ -52,10 +52,10 @@ final class FrameBox: WrapperBox {
   }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     let proposal = inner(proposal)
     placeChild(child, at: alignedOrigin(child, proposal: proposal, in: size, alignment: modifier.alignment), proposal: proposal)
-    checkAnswers()
+    checkGuideReads()
   }
 
   override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
@@ -94,7 +94,7 @@ final class FrameBox: WrapperBox {
   @exclusivity(unchecked) private var deniedGuides: [AlignmentKey] = []
   private var priority: Double?
 
-  private func checkAnswers() {
+  private func checkGuideReads() {
     guard hasFixedSize else { return }
     let (answers, oldPriority) = (self.answers, priority)
     self.answers.removeAll(keepingCapacity: true)
@@ -131,7 +131,7 @@ extension LayoutBox {
 @usableFromInline
 nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
-  static var keepsRoomForNoView: Bool { true }
+  static var wrapsMissingContent: Bool { true }
 
   var minWidth: CGFloat?
   var idealWidth: CGFloat?
@@ -145,12 +145,12 @@ nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
     minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?,
     alignment: Alignment
   ) {
-    self.minWidth = sensibleLength(minWidth, "minWidth")
-    self.idealWidth = sensibleLength(idealWidth, "idealWidth")
-    self.maxWidth = sensibleLength(maxWidth, "maxWidth")
-    self.minHeight = sensibleLength(minHeight, "minHeight")
-    self.idealHeight = sensibleLength(idealHeight, "idealHeight")
-    self.maxHeight = sensibleLength(maxHeight, "maxHeight")
+    self.minWidth = validatedLength(minWidth, "minWidth")
+    self.idealWidth = validatedLength(idealWidth, "idealWidth")
+    self.maxWidth = validatedLength(maxWidth, "maxWidth")
+    self.minHeight = validatedLength(minHeight, "minHeight")
+    self.idealHeight = validatedLength(idealHeight, "idealHeight")
+    self.maxHeight = validatedLength(maxHeight, "maxHeight")
     self.alignment = alignment
   }
 
@@ -232,7 +232,7 @@ final class FlexFrameBox: WrapperBox {
   }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     let inner = settled(proposal, size)
     placeChild(child, at: alignedOrigin(child, proposal: inner, in: size, alignment: modifier.alignment), proposal: inner)
   }
@@ -243,7 +243,7 @@ final class FlexFrameBox: WrapperBox {
 }
 
 /// Returns the length of a frame or a padding, or `nil` if it is invalid, which is reported.
-func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
+func validatedLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
   guard let value else { return nil }
   if value.isNaN || value < 0 || value == .infinity && !name.hasPrefix("max") {
     Report.once("frame-length-\(name)", "A frame's \(name) is \(value), but must be finite and not negative; it is ignored.")

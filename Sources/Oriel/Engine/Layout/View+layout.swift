@@ -28,7 +28,7 @@ final class FixedSizeBox: WrapperBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { children.first?.measure(inner(proposal)) ?? .zero }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     placeChild(child, at: .zero, proposal: inner(proposal))
   }
 
@@ -81,7 +81,7 @@ final class AspectRatioBox: WrapperBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { children.first?.measure(inner(proposal)) ?? .zero }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     placeChild(child, at: .zero, proposal: inner(proposal))
   }
 }
@@ -115,7 +115,7 @@ final class PositionBox: WrapperBox {
   }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     let proposal = ProposedViewSize(size)
     let childSize = child.measure(proposal)
     placeChild(child, at: CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), proposal: proposal)

@@ -60,7 +60,7 @@ class PaddingBox: WrapperBox {
   func contentOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
   final override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     placeChild(child, at: contentOrigin(in: size, proposal: proposal), proposal: inner(proposal))
   }
 

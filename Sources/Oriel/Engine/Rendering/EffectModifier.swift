@@ -76,7 +76,7 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
 
   func applyEffect(to node: DisplayNode) -> DisplayNode {
-    PathClient.asking(for: self) { drawing(node, with: shown) }
+    PathRequest.asking(for: self) { drawing(node, with: shown) }
   }
 
   override func isHidden(from search: BoxSearch) -> Bool {

@@ -7,7 +7,7 @@ extension LayoutBox {
   /// The search caches nothing, so its result always matches the frame on the screen. Clips don't limit hits, as in SwiftUI; `contentShape`
   /// does.
   package final func hitTest(_ point: CGPoint) -> LayoutBox? {
-    guard !isLeaving, isPlaced, !isHidden(from: .hitTesting), transitionEffect?.value.opacity != 0 else { return nil }
+    guard !isBeingRemoved, isPlaced, !isHidden(from: .hitTesting), transitionEffect?.value.opacity != 0 else { return nil }
     return ownPoint(point).flatMap { hitContent($0) }
   }
 

@@ -27,7 +27,7 @@ extension LayoutBox {
     if effect.isFinite(size: size) { return effect.apply(to: node, size: size, environment: environment) }
     // Effects divide by the size, so an empty size isn't reported.
     guard size.width > 0, size.height > 0 else { return .empty }
-    let (name, path) = (type(of: effect).name, viewPathForMessages)
+    let (name, path) = (type(of: effect).name, viewPathForDiagnostics)
     Report.once("finite-\(name)-\(path)", "The values of a view's \(name) must be finite; the view isn't drawn. (\(path))")
     return .empty
   }

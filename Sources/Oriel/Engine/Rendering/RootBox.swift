@@ -83,12 +83,12 @@ package final class RootBox: LayoutBox, LayoutRegion {
   }
 
   /// Indicates whether views set a background for the window.
-  var hasGivenBackground: Bool { ground != nil }
+  var hasCustomBackground: Bool { ground != nil }
 
   /// Sets the boxes of the window's background, or removes it if there are none.
-  func setGround(_ boxes: [LayoutBox], node: AnyViewNode) {
+  func setBackgroundBoxes(_ boxes: [LayoutBox], node: AnyViewNode) {
     guard !boxes.isEmpty || ground != nil else { return }
-    let hadGround = hasGivenBackground
+    let hadGround = hasCustomBackground
     if boxes.isEmpty {
       ground?.replaceChildren([])
       ground?.detach()
@@ -99,7 +99,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
       ground = holder
     }
     layersDidChange()
-    if hasGivenBackground != hadGround { groundDidChange() }
+    if hasCustomBackground != hadGround { backgroundDidChange() }
   }
 
   var laysOutForWindow: Bool { true }
@@ -111,14 +111,14 @@ package final class RootBox: LayoutBox, LayoutRegion {
     let inner = ProposedViewSize(
       width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
     var size = CGSize.zero
-    for box in content where !box.isLeaving {
+    for box in content where !box.isBeingRemoved {
       let own = box.measure(inner)
       size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
     }
     return CGSize(width: size.width + across, height: size.height + down)
   }
 
-  private(set) lazy var hold = KeyboardHold(self)
+  private(set) lazy var hold = KeyboardInsetLimit(self)
 
   private lazy var frames = RelativeFrames(self, room: room)
 
@@ -153,7 +153,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let backgroundColor else { return nil }
-    return DisplayNode(.color(backgroundColor, CGRect(origin: .zero, size: size)), isGround: true)
+    return DisplayNode(.color(backgroundColor, CGRect(origin: .zero, size: size)), isBackground: true)
   }
 }
 

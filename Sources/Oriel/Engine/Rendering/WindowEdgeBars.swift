@@ -18,12 +18,12 @@ protocol WindowMenus: LayoutBox {
 
 /// A box that draws the background of its views if no other view provides one.
 @MainActor
-protocol GroundDrawing: LayoutBox {}
+protocol DefaultBackgroundDrawing: LayoutBox {}
 
 extension LayoutBox {
   /// Notifies the descendants that draw a background that the background behind the box has changed.
-  final func groundDidChange() {
-    if self is any GroundDrawing { setNeedsDisplay() }
-    for child in children { child.groundDidChange() }
+  final func backgroundDidChange() {
+    if self is any DefaultBackgroundDrawing { setNeedsDisplay() }
+    for child in children { child.backgroundDidChange() }
   }
 }

@@ -38,7 +38,7 @@ struct RowMap {
   init() {}
 
   /// The maximum number of rows of a source. Further rows are ignored, because the sums of their indices and lines would overflow.
-  static let mostRowsOfSource = 1 << 52
+  static let maximumSourceRows = 1 << 52
   private static let mostRows = Int.max / 4
 
   /// Creates the map of the given sources.

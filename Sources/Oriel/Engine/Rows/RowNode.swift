@@ -13,7 +13,7 @@ class Row: AnyViewNode {
   final var index: Int?
   final fileprivate(set) var id: AnyHashable
   /// The position along the container's axis in its last layout, or `nil` if the row wasn't part of it.
-  final var place: RowPlace?
+  final var place: RowPosition?
 
   fileprivate init(id: AnyHashable, index: Int, source: any RowSource) {
     self.id = id
@@ -41,22 +41,22 @@ class Row: AnyViewNode {
 
   override final func collectRows(into collector: inout RowCollector) {}
 
-  private(set) final var knownBoxes: [LayoutBox]?
+  private(set) final var cachedBoxes: [LayoutBox]?
 
   /// The boxes that the content contributes. They are cached because they are requested whenever other rows are inserted or removed.
-  final var lentBoxes: [LayoutBox] {
-    if let knownBoxes { return knownBoxes }
+  final var contributedBoxes: [LayoutBox] {
+    if let cachedBoxes { return cachedBoxes }
     var boxes: [LayoutBox] = []
     appendContentBoxes(to: &boxes)
-    knownBoxes = boxes
+    cachedBoxes = boxes
     return boxes
   }
 
   fileprivate func appendContentBoxes(to boxes: inout [LayoutBox]) {}
 
-  override final func lentBoxesDidChange() { knownBoxes = nil }
+  override final func contributedBoxesDidChange() { cachedBoxes = nil }
 
-  override final func appendBoxes(to boxes: inout [LayoutBox]) { boxes += lentBoxes }
+  override final func appendBoxes(to boxes: inout [LayoutBox]) { boxes += contributedBoxes }
 }
 
 /// The node around the views of one element, which may be none, one or several.
@@ -134,7 +134,7 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
 
   func forEachLiveRow(_ body: (Row) -> Void) { if let row { body(row) } }
 
-  var hasLeavingRows: Bool { false }
+  var hasRemovedRows: Bool { false }
 
   func realize(_ wanted: [Range<Int>]) {
     if wanted.isEmpty {

@@ -12,7 +12,7 @@ protocol RowSource: _AnyViewNode {
   /// Calls the closure for each built row, in order.
   func forEachLiveRow(_ body: (Row) -> Void)
   /// Indicates whether removed views of rows that are no longer in the data are still shown.
-  var hasLeavingRows: Bool { get }
+  var hasRemovedRows: Bool { get }
   /// Builds the rows in the ranges and removes all others. The ranges are sorted and disjoint.
   func realize(_ wanted: [Range<Int>])
   /// Returns the index of the row with an id that the app defines, or `nil` if there is none.
@@ -28,7 +28,7 @@ extension RowSource {
 }
 
 /// The position of a row in a layout.
-struct RowPlace {
+struct RowPosition {
   /// The start along the container's axis, which is that of the line if rows share it.
   var start: CGFloat
   var end: CGFloat

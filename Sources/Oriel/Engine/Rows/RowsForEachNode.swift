@@ -7,7 +7,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The built rows, by index.
   private var rows: [Row] = []
   private var leaving: [Row] = []
-  private var memory = RowMemory<ID>()
+  private var memory = SavedRowStates<ID>()
   /// The last edit of the rows, and the update in which it was applied.
   private var fresh: (edit: RowEdit, updateID: Int)?
   /// The indices by id, which are determined when an id is first looked up. A collection of integers that are their own ids doesn't need
@@ -23,7 +23,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func countRows() {
     let count = view.data.count
-    rowCount = min(count, RowMap.mostRowsOfSource)
+    rowCount = min(count, RowMap.maximumSourceRows)
     guard count > rowCount else { return }
     Report.once(
       "rows-\(viewPath)", "A ForEach in a lazy container has \(count) elements; only the first \(rowCount) are shown. (\(viewPath))")
@@ -43,7 +43,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func forEachLiveRow(_ body: (Row) -> Void) { for row in rows { body(row) } }
 
-  var hasLeavingRows: Bool { !leaving.isEmpty }
+  var hasRemovedRows: Bool { !leaving.isEmpty }
 
   var edits: [RowEdits] { view.edits }
 
@@ -68,7 +68,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Returns the edit between two ranges of integers that are their own ids, without comparing elements.
   private static func edit(from old: Range<Int>, to new: Range<Int>) -> RowEdit? {
-    let (old, new) = (old.prefix(RowMap.mostRowsOfSource), new.prefix(RowMap.mostRowsOfSource))
+    let (old, new) = (old.prefix(RowMap.maximumSourceRows), new.prefix(RowMap.maximumSourceRows))
     guard old != new else { return nil }
     let common = old.clamped(to: new)
     guard !common.isEmpty else { return RowEdit(range: 0..<old.count, count: new.count) }
@@ -97,7 +97,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       } else {
         hasGone = true
         row.index = nil
-        let begins = Departure.begin(row) { [weak self, weak row] in
+        let begins = RemovalTransition.begin(row) { [weak self, weak row] in
           guard let self, let row else { return }
           leaving.removeAll { $0 === row }
           row.unmount()
@@ -115,7 +115,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Rows
 
   func realize(_ wanted: [Range<Int>]) {
-    guard var turnover = RowTurnover(of: rows, to: wanted, in: self) else { return }
+    guard var turnover = RowTransition(of: rows, to: wanted, in: self) else { return }
     rows = turnover.carryOut { makeRow(at: $0, from: &$1) }
     for row in turnover.gone { letGo(row) }
     reportDuplicates()
@@ -131,7 +131,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !leaving.isEmpty, let returning = leaving.firstIndex(where: { $0.id == id }) {
       let row = leaving.remove(at: returning)
       row.index = index
-      Departure.cancel(row)
+      RemovalTransition.cancel(row)
       typed(row).update(content(at: index))
       return row
     }
@@ -143,7 +143,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
     // Determining whether a row is new searches all kept rows, so it is limited to animated changes.
     if let fresh, fresh.updateID == graph.updates.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
-      Arrival.begin(row)
+      InsertionTransition.begin(row)
     }
     return row
   }

@@ -75,7 +75,7 @@ extension ViewGraph {
 
 /// The saved states of rows that were scrolled away, by id. The oldest states are discarded when the limit is exceeded.
 @MainActor
-struct RowMemory<ID: Hashable> {
+struct SavedRowStates<ID: Hashable> {
   /// The maximum number of rows of one `ForEach` whose states are kept while they are offscreen.
   static var limit: Int { 4096 }
 

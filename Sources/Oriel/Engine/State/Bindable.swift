@@ -21,7 +21,7 @@ public struct Bindable<Value: AnyObject & Observable> {
 
   /// Returns a binding to the value of a property.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding(location: ObjectLocation(wrappedValue, keyPath, tellsReaders: true))
+    Binding(location: ObjectLocation(wrappedValue, keyPath, notifiesReaders: true))
   }
 }
 

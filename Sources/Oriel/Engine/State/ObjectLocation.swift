@@ -4,12 +4,12 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
   /// Indicates whether changes of the property notify its readers, as Observation does.
-  private let tellsReaders: Bool
+  private let notifiesReaders: Bool
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, tellsReaders: Bool) {
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, notifiesReaders: Bool) {
     self.object = object
     self.keyPath = keyPath
-    self.tellsReaders = tellsReaders
+    self.notifiesReaders = notifiesReaders
   }
 
   override func get() -> Value { object[keyPath: keyPath] }
@@ -19,7 +19,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
   /// Returns a Boolean value that indicates whether two locations refer to the same property. The result is always `false` if the property
   /// doesn't notify its readers, because nothing else updates a child with such a binding when the object changes.
   override func isSame(as other: Location<Value>) -> Bool {
-    guard tellsReaders, let other = other as? ObjectLocation<Object, Value>, other.tellsReaders else { return false }
+    guard notifiesReaders, let other = other as? ObjectLocation<Object, Value>, other.notifiesReaders else { return false }
     return object === other.object && keyPath == other.keyPath
   }
 }

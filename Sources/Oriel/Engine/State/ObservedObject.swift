@@ -59,7 +59,7 @@ public struct ObservedObjectWrapper<Object: AnyObject> {
 
   /// Returns a binding to the value of a property.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
-    Binding(location: ObjectLocation(object, keyPath, tellsReaders: false))
+    Binding(location: ObjectLocation(object, keyPath, notifiesReaders: false))
   }
 }
 

@@ -34,7 +34,7 @@ final class PlacedProperties {
   }
 
   /// Removes the properties that were not installed since the last call.
-  func dropUnmet() {
+  func removeUnused() {
     for (key, var own) in slots where !met.contains(key) {
       own.uninstall()
       slots[key] = nil

@@ -77,7 +77,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 @MainActor
 private class ForEachElement {
   final let node: AnyViewNode
-  final var isLeaving = false
+  final var isBeingRemoved = false
   /// The last rebuild that found the element after the unchanged prefix.
   final var round: Int
   /// The index in the data, unless the element is removed.
@@ -94,8 +94,8 @@ private class ForEachElement {
   }
 
   final func appendBoxes(to boxes: inout [LayoutBox]) {
-    if node.lendsOtherBoxes {
-      node.lendsOtherBoxes = false
+    if node.contributesOtherBoxes {
+      node.contributesOtherBoxes = false
       let start = boxes.count
       node.appendBoxes(to: &boxes)
       firstBox = boxes.count > start ? boxes[start] : nil
@@ -109,7 +109,7 @@ private class ForEachElement {
 
 /// A buffer of values. In generic code each access to an array looks up the array's metadata, a third of the instructions of a rebuild of a
 /// hundred elements; a pointer needs no lookup.
-nonisolated private final class ValueRow<Value> {
+nonisolated private final class ValueBuffer<Value> {
   let start: UnsafeMutablePointer<Value>
   let capacity: Int
   fileprivate(set) var count = 0
@@ -204,9 +204,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   @exclusivity(unchecked) private var elements: [ForEachElement] = []
   private var byKey: [Key: Element] = [:]
   /// The ids of the data, in order, as of the last rebuild that found a change.
-  private var ids: ValueRow<ID>?
+  private var ids: ValueBuffer<ID>?
   /// The number of elements that match the ids in order, before the first removed view.
-  private var settledCount = 0
+  private var stableCount = 0
   /// The key of the only element that is shown; `nil` if all elements are.
   private var only: Key?
   /// The number of rebuilds that found a change of the elements.
@@ -269,15 +269,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var next = Array(elements[..<sameCount])
     next.reserveCapacity(count)
     var changed = isInitial || count != elements.count
-    var prefersPreferences = false
+    var preferencesChanged = false
     for position in sameCount..<count {
       let key = keys[position - sameCount]
       if let element = byKey[key] {
         element.round = round
         element.position = position
-        if element.isLeaving {
-          element.isLeaving = false
-          Departure.cancel(element.node)
+        if element.isBeingRemoved {
+          element.isBeingRemoved = false
+          RemovalTransition.cancel(element.node)
           changed = true
         }
         update(element, contents.start + position)
@@ -287,22 +287,22 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         graph.updates.restoration?.nextKey = AnyHashable(key)
         let element = Element(key: key, node: Content._makeNode(contents.start[position], in: context), round: round, position: position)
         byKey[key] = element
-        if !isInitial { Arrival.begin(element.node) }
+        if !isInitial { InsertionTransition.begin(element.node) }
         next.append(element)
         changed = true
-        prefersPreferences = prefersPreferences || element.node.hasPreferences
+        preferencesChanged = preferencesChanged || element.node.hasPreferences
       }
     }
     guard changed else { return }
     // Elements of the unchanged prefix are still in the data.
     for position in sameCount..<elements.count where elements[position].round != round {
       let element = unsafeDowncast(elements[position], to: Element.self)
-      prefersPreferences = prefersPreferences || element.node.hasPreferences
-      guard !element.isLeaving else {
+      preferencesChanged = preferencesChanged || element.node.hasPreferences
+      guard !element.isBeingRemoved else {
         next.insert(element, at: min(position, next.count))
         continue
       }
-      let didBegin = Departure.begin(element.node) { [weak self, weak element] in
+      let didBegin = RemovalTransition.begin(element.node) { [weak self, weak element] in
         guard let self, let element else { return }
         elements.removeAll { $0 === element }
         byKey[element.key] = nil
@@ -310,7 +310,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if isMounted { childrenDidChange() }
       }
       if didBegin {
-        element.isLeaving = true
+        element.isBeingRemoved = true
         next.insert(element, at: min(position, next.count))
       } else {
         byKey[element.key] = nil
@@ -318,21 +318,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     elements = next
-    settledCount = next[sameCount...].firstIndex(where: \.isLeaving) ?? next.count
+    stableCount = next[sameCount...].firstIndex(where: \.isBeingRemoved) ?? next.count
     if !isInitial {
       childrenDidChange()
-      if prefersPreferences { preferencesDidChange() }
+      if preferencesChanged { preferencesDidChange() }
     }
   }
 
   /// Evaluates the ids of the data and the contents for them. Elements beyond the collection's `count` are ignored.
-  private func evaluateData() -> (ids: ValueRow<ID>, contents: ValueRow<Content>) {
+  private func evaluateData() -> (ids: ValueBuffer<ID>, contents: ValueBuffer<Content>) {
     let view = view
-    let (makeID, makeContent) = (view.id, view.content)
+    let (makeID, buildContent) = (view.id, view.content)
     return tracking {
       let capacity = view.data.count
-      let ids = ValueRow<ID>(capacity: capacity)
-      let contents = ValueRow<Content>(briefly: capacity)
+      let ids = ValueBuffer<ID>(capacity: capacity)
+      let contents = ValueBuffer<Content>(briefly: capacity)
       if let only {
         var occurrence = 0
         for element in view.data {
@@ -340,7 +340,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           guard Key(id: id, occurrence: 0) == Key(id: only.id, occurrence: 0) else { continue }
           if occurrence == only.occurrence {
             ids.append(id)
-            contents.append(makeContent(element))
+            contents.append(buildContent(element))
             break
           }
           occurrence += 1
@@ -349,13 +349,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       // Contiguous storage is iterated directly: an iterator of an unspecialized type takes several times as long for each element.
       let isContiguous: Void? = view.data.withContiguousStorageIfAvailable {
-        Self.evaluate($0, id: makeID, content: makeContent, ids, contents)
+        Self.evaluate($0, id: makeID, content: buildContent, ids, contents)
       }
       guard isContiguous == nil else { return (ids, contents) }
       for element in view.data {
         guard ids.count < ids.capacity else { break }
         ids.append(makeID(element))
-        contents.append(makeContent(element))
+        contents.append(buildContent(element))
       }
       return (ids, contents)
     }
@@ -364,7 +364,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// A separate function, so that no iteration of its loop looks up the metadata of a generic type.
   private static func evaluate(
     _ data: UnsafeBufferPointer<Data.Element>, id: (Data.Element) -> ID, content: (Data.Element) -> Content,
-    _ ids: ValueRow<ID>, _ contents: ValueRow<Content>
+    _ ids: ValueBuffer<ID>, _ contents: ValueBuffer<Content>
   ) {
     let count = min(data.count, ids.capacity)
     guard count > 0, let elements = data.baseAddress else { return }
@@ -378,9 +378,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// Returns the length of the prefix of elements whose ids are unchanged and that aren't removed.
-  private func sameCount(as newIDs: ValueRow<ID>) -> Int {
+  private func sameCount(as newIDs: ValueBuffer<ID>) -> Int {
     guard only == nil, let ids else { return 0 }
-    let limit = min(settledCount, newIDs.count)
+    let limit = min(stableCount, newIDs.count)
     let (old, new) = (ids.start, newIDs.start)
     var count = 0
     while count < limit, old[count] == new[count] { count += 1 }
@@ -388,7 +388,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// Returns the keys of the ids after the unchanged prefix.
-  private func keys(of ids: ValueRow<ID>, from sameCount: Int) -> [Key] {
+  private func keys(of ids: ValueBuffer<ID>, from sameCount: Int) -> [Key] {
     if let only { return ids.count == 0 ? [] : [only] }
     var keys: [Key] = []
     keys.reserveCapacity(ids.count - sameCount)
@@ -412,7 +412,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Returns the number of occurrences of an id in the unchanged prefix.
   private func sameOccurrences(of id: ID, before sameCount: Int) -> Int {
     var count = 0
-    while let element = byKey[Key(id: id, occurrence: count)], !element.isLeaving, element.position < sameCount { count += 1 }
+    while let element = byKey[Key(id: id, occurrence: count)], !element.isBeingRemoved, element.position < sameCount { count += 1 }
     return count
   }
 }
@@ -430,14 +430,14 @@ extension ForEach where Content: View {
   extension ForEachNode: InvariantChecking {
     /// Checks that the ids are those of the elements, and that the cached boxes of each element are those that its node contributes.
     func checkInvariants(_ checker: InvariantChecker) {
-      for position in 0..<settledCount where only == nil {
+      for position in 0..<stableCount where only == nil {
         let element = unsafeDowncast(elements[position], to: Element.self)
         let key = ids.map { Key(id: $0.start[position], occurrence: element.key.occurrence) }
         checker.expect("ForEach.ids", at: checkedPath(), element.key == key, true)
-        checker.expect("ForEach.position", at: checkedPath(), element.isLeaving ? nil : element.position, position)
+        checker.expect("ForEach.position", at: checkedPath(), element.isBeingRemoved ? nil : element.position, position)
       }
       guard !isAmongRows else { return }
-      for element in elements where !element.node.lendsOtherBoxes {
+      for element in elements where !element.node.contributesOtherBoxes {
         var fresh: [LayoutBox] = []
         element.node.appendBoxes(to: &fresh)
         var known: [LayoutBox] = []

@@ -159,7 +159,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
 
   override var retainedState: [Int: AnyObject] { slots.retained }
 
-  override var isStateless: Bool { keepsNothing }
+  override var isStateless: Bool { hasNoState }
 
   override func willUnmount() { releaseProperties() }
 

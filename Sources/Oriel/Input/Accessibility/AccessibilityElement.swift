@@ -7,7 +7,7 @@ package struct AccessibilityElement {
     /// The name of the action for programs, such as `press`. For a named action, the name that the app has given it.
     package let name: String
     /// The name of the action for users, or `nil` for a named action.
-    package var word: OwnWord?
+    package var word: BuiltInText?
     /// The description of the action beside its name, such as its category.
     package var description: @MainActor () -> String = { "" }
     package let handler: () -> Void

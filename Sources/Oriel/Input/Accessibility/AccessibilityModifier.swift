@@ -26,10 +26,10 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case sortPriority(Double)
     case customContent(Text, Text, isImportant: Bool)
     case activationPoint(UnitPoint)
-    case activationPlace(CGPoint)
+    case activationOffset(CGPoint)
     case role(AccessibilityRole)
     case range(AccessibilityRange)
-    case tie(AccessibilityTie)
+    case tie(AccessibilityRelationDeclaration)
     /// Spells out the labels of all elements in the content.
     case spelledOut
     /// Turns the label of the element into its value. The value is that of an enclosing control.
@@ -121,7 +121,7 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
       node.customContent.insert(fact, at: isImportant ? 0 : node.customContent.count)
     case .activationPoint(let point):
       node.activationPoint = CGPoint(x: node.frame.minX + point.x * node.frame.width, y: node.frame.minY + point.y * node.frame.height)
-    case .activationPlace(let point): node.activationPoint = point.applying(transform(to: nil))
+    case .activationOffset(let point): node.activationPoint = point.applying(transform(to: nil))
     case .role(let role): node.role = role
     case .range(let range): node.range = range
     case .tie(let tie): if !node.ties.contains(tie) { node.ties.append(tie) }

@@ -54,13 +54,13 @@ extension AccessibilityNode {
   /// The actions of the element, with the default action first. An element that is disabled or doesn't respond to the user has none.
   var spokenActions: [AccessibilityElement.Action] {
     guard isEnabled, respondsToUserInteraction != false else { return [] }
-    let press: (AccessibilityActionKind, String, OwnWord) =
+    let press: (AccessibilityActionKind, String, BuiltInText) =
       switch kind {
       case .toggle: (.default, "toggle", .actionToggle)
       case .link: (.default, "jump", .actionJump)
       default: (.default, "press", .actionPress)
       }
-    let kinds: [(AccessibilityActionKind, String, OwnWord)] = [
+    let kinds: [(AccessibilityActionKind, String, BuiltInText)] = [
       press, (.increment, "increment", .actionIncrement), (.decrement, "decrement", .actionDecrement), (.showMenu, "menu", .menu),
       (.delete, "delete", .delete), (.escape, "dismiss", .actionDismiss), (.magicTap, "magic tap", .actionMagicTap),
     ]

@@ -55,9 +55,9 @@ package struct AccessibilityNode {
   }
   var use: Use?
   /// The marks by which `AccessibilityFocusState` values identify the element.
-  var marks: [ReadingMarkBox] = []
+  var marks: [AccessibilityFocusMark] = []
   /// The relations to other elements that modifiers declare.
-  var ties: [AccessibilityTie] = []
+  var ties: [AccessibilityRelationDeclaration] = []
   /// The object that edits the text of the element, or `nil` if the element has no editable text.
   package var text: (any AccessibleText)?
   package var children: [AccessibilityNode] = []

@@ -62,7 +62,7 @@ nonisolated struct AccessibilityRotor {
     let reference = box.graph.reference
     box.graph.afterLayout { [weak box] in
       guard let box, box.isAttached, let graph = reference.graph else { return }
-      if case .id(let id) = entry.target { box.node?.bringIntoSight(id, anchor: nil, transaction: Transaction()) }
+      if case .id(let id) = entry.target { box.node?.scrollToVisible(id, anchor: nil, transaction: Transaction()) }
       graph.enqueueAction {
         graph.afterLayout { [weak box] in
           if let box, box.isAttached { entry.arrive(in: box) }
@@ -76,7 +76,7 @@ extension AccessibilityRotor.Entry {
   @MainActor fileprivate func arrive(in box: LayoutBox) {
     guard let found = self.box(in: box) else {
       return Report.once(
-        "rotor-\(target)", "An entry of a rotor refers to a view that doesn't exist: \(name). (\(box.viewPathForMessages))")
+        "rotor-\(target)", "An entry of a rotor refers to a view that doesn't exist: \(name). (\(box.viewPathForDiagnostics))")
     }
     if let range, let text = AccessibilityTree.nodes(of: found).flatMap(\.flattened).lazy.compactMap(\.text).first {
       text.select(scalars: range.scalars(of: text.accessibleState.string))

@@ -27,10 +27,10 @@
     }
   }
 
-  extension AccessibilityWatch {
+  extension AccessibilityObserver {
     /// Takes two snapshots of a window in succession and checks that the second one reports no change.
     static func checkInvariants(_ checker: InvariantChecker, of graph: ViewGraph) {
-      let watch = AccessibilityWatch(graph)
+      let watch = AccessibilityObserver(graph)
       _ = watch.refresh()
       watch.snapshot.checkInvariants(checker)
       for change in watch.refresh() {

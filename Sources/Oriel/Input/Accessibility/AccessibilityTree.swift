@@ -10,7 +10,7 @@ enum AccessibilityTree {
   ///   - structured: Indicates whether containers, such as lists, are represented by groups.
   ///   - outOfReachToo: Indicates whether hidden elements, and elements behind a modal, are included.
   static func nodes(of box: LayoutBox, structured: Bool = false, outOfReachToo: Bool = false) -> [AccessibilityNode] {
-    guard !box.isLeaving, box.isPlaced, outOfReachToo || !box.isHidden(from: .accessibility) else { return [] }
+    guard !box.isBeingRemoved, box.isPlaced, outOfReachToo || !box.isHidden(from: .accessibility) else { return [] }
     var parts: [(box: LayoutBox, nodes: [AccessibilityNode])] = []
     for child in box.paintOrder {
       let found = Self.nodes(of: child, structured: structured, outOfReachToo: outOfReachToo)
@@ -48,7 +48,7 @@ enum AccessibilityTree {
 
 extension ViewGraph {
   /// The elements of the window as of the last frame.
-  package var accessibilityNodes: [AccessibilityNode] { AccessibilityNode.sorted(AccessibilityTree.nodes(of: rootBox)).labelledByPairs }
+  package var accessibilityNodes: [AccessibilityNode] { AccessibilityNode.sorted(AccessibilityTree.nodes(of: rootBox)).labeledByPairs }
 
   /// A description of the elements, for the comparison with an expected dump.
   package var accessibilityDump: String { accessibilityNodes.map { $0.dump() }.joined() }
@@ -57,7 +57,7 @@ extension ViewGraph {
 extension LayoutBox {
   /// All elements and groups in the box, including those that are hidden or behind a modal. Tests use them to explain a search without a
   /// result.
-  package final var accessibilityNodesOutOfReachToo: [AccessibilityNode] {
-    AccessibilityTree.nodes(of: self, outOfReachToo: true).labelledByPairs.flatMap(\.flattened)
+  package final var allAccessibilityNodes: [AccessibilityNode] {
+    AccessibilityTree.nodes(of: self, outOfReachToo: true).labeledByPairs.flatMap(\.flattened)
   }
 }

@@ -20,7 +20,7 @@ package struct Assistance: Equatable, Sendable {
     let old = current
     guard new != old else { return }
     latest.withLock { [new] in $0 = new }
-    var changes: [AssistanceNotification] = []
+    var changes: [AccessibilitySettingsNotification] = []
     if new.reducesMotion != old.reducesMotion { changes.append(.reducesMotion) }
     if new.hasScreenReader != old.hasScreenReader { changes.append(.hasScreenReader) }
     if new.isHighContrast != old.isHighContrast { changes.append(.isHighContrast) }
@@ -29,7 +29,7 @@ package struct Assistance: Equatable, Sendable {
 }
 
 /// The notifications for changes of the accessibility settings, by UIKit's raw names.
-package enum AssistanceNotification: String, Sendable {
+package enum AccessibilitySettingsNotification: String, Sendable {
   case reducesMotion = "UIAccessibilityReduceMotionStatusDidChangeNotification"
   case hasScreenReader = "UIAccessibilityVoiceOverStatusDidChangeNotification"
   case isHighContrast = "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"

@@ -52,7 +52,7 @@ extension View {
   }
 
   nonisolated private func synthetic<Given: View>(_ use: AccessibilityNode.Use, @ViewBuilder given: () -> Given) -> some View {
-    modifier(MarkerModifier(use: .keep)).background { given().modifier(UnseenModifier()).modifier(MarkerModifier(use: use)) }
+    modifier(MarkerModifier(use: .keep)).background { given().modifier(AccessibilityOnlyModifier()).modifier(MarkerModifier(use: use)) }
       .modifier(SyntheticModifier())
   }
 }
@@ -111,13 +111,13 @@ nonisolated struct MarkerModifier: BoxModifier, Equatable {
 
   let use: AccessibilityNode.Use
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> MarkerBox { MarkerBox(use, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> ElementPurposeBox { ElementPurposeBox(use, node: node) }
 
-  @MainActor func update(_ box: MarkerBox, transaction: Transaction) { box.use = use }
+  @MainActor func update(_ box: ElementPurposeBox, transaction: Transaction) { box.use = use }
 }
 
 @MainActor
-final class MarkerBox: WrapperBox, AccessibilitySource {
+final class ElementPurposeBox: WrapperBox, AccessibilitySource {
   fileprivate var use: AccessibilityNode.Use
 
   init(_ use: AccessibilityNode.Use, node: AnyViewNode) {
@@ -135,14 +135,14 @@ final class MarkerBox: WrapperBox, AccessibilitySource {
 nonisolated private struct SyntheticModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> SyntheticBox { SyntheticBox(node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> MergedElementBox { MergedElementBox(node: node) }
 
-  @MainActor func update(_ box: SyntheticBox, transaction: Transaction) {}
+  @MainActor func update(_ box: MergedElementBox, transaction: Transaction) {}
 }
 
 /// A box that merges the elements of a view and those of other content into one element.
 @MainActor
-private final class SyntheticBox: WrapperBox, AccessibilitySource {
+private final class MergedElementBox: WrapperBox, AccessibilitySource {
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     let own = nodes.filter { $0.use == .keep }.flatMap(\.children) + nodes.filter { $0.use == nil }
     var element = own.count == 1 ? own[0] : AccessibilityNode(box: self, children: own)

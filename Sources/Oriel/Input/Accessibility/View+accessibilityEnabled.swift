@@ -89,6 +89,6 @@ extension View {
   /// Sets the point at which a press reaches the element, in points from the top-left corner of the view, if `isEnabled` is true. Mirrors
   /// SwiftUI's `accessibilityActivationPoint(_:isEnabled:)`.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
-    accessibility(.activationPlace(activationPoint), isEnabled)
+    accessibility(.activationOffset(activationPoint), isEnabled)
   }
 }

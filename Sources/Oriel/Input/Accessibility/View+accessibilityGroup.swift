@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// Groups the elements of the content. The views with the modifier `accessibilityNamesGroup()` label the group and aren't elements of
+  /// Groups the elements of the content. The views with the modifier `accessibilityLabelsGroup()` label the group and aren't elements of
   /// their own. A press on the group activates the first element that has an action.
   nonisolated func accessibilityGroup() -> some View { modifier(AccessibilityGroupModifier()) }
 
   /// Uses the label of this view as the label of the enclosing group.
-  nonisolated func accessibilityNamesGroup() -> some View { modifier(MarkerModifier(use: .label)) }
+  nonisolated func accessibilityLabelsGroup() -> some View { modifier(MarkerModifier(use: .label)) }
 }
 
 nonisolated private struct AccessibilityGroupModifier: BoxModifier, Equatable {

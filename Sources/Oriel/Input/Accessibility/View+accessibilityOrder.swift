@@ -21,6 +21,6 @@ extension View {
   /// Sets the point at which a press reaches the element, in points from the top-left corner of the view. Mirrors SwiftUI's
   /// `accessibilityActivationPoint(_:)`.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
-    modifier(AccessibilityModifier(change: .activationPlace(activationPoint)))
+    modifier(AccessibilityModifier(change: .activationOffset(activationPoint)))
   }
 }

@@ -6,7 +6,7 @@ extension View {
   nonisolated func accessibilityRange(_ range: AccessibilityRange) -> some View { modifier(AccessibilityModifier(change: .range(range))) }
 
   /// Uses the label of this view as the value of the enclosing control.
-  nonisolated func accessibilityTellsValue() -> some View {
+  nonisolated func accessibilityLabelIsValue() -> some View {
     accessibilityElement(children: .combine).modifier(AccessibilityModifier(change: .labelIsValue))
   }
 

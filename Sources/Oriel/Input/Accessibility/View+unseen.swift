@@ -2,20 +2,20 @@ import Foundation
 import OrielDrawing
 
 /// A modifier for content that only assistive technology perceives. The content occupies no space and draws nothing.
-nonisolated struct UnseenModifier: BoxModifier, Equatable {
+nonisolated struct AccessibilityOnlyModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> UnseenBox { UnseenBox(node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> AccessibilityOnlyBox { AccessibilityOnlyBox(node: node) }
 
-  @MainActor func update(_ box: UnseenBox, transaction: Transaction) {}
+  @MainActor func update(_ box: AccessibilityOnlyBox, transaction: Transaction) {}
 }
 
 @MainActor
-final class UnseenBox: WrapperBox {
+final class AccessibilityOnlyBox: WrapperBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     placeChild(child, at: .zero, proposal: .unspecified)
   }
 
@@ -32,7 +32,7 @@ final class UnseenBox: WrapperBox {
 
 extension View {
   /// Adds a label that only assistive technology perceives.
-  nonisolated func unseenLabel<Label: View>(_ label: Label) -> some View {
-    background(alignment: .leading) { label.modifier(UnseenModifier()) }
+  nonisolated func accessibilityOnlyLabel<Label: View>(_ label: Label) -> some View {
+    background(alignment: .leading) { label.modifier(AccessibilityOnlyModifier()) }
   }
 }

@@ -6,8 +6,8 @@ import OrielDrawing
 final class DragSession: Lifted {
   private let graph: ViewGraph
   private let providers: [NSItemProvider]
-  private let picture: DragPictureBox
-  private let visit: DragVisit
+  private let picture: DragPreviewBox
+  private let visit: DropSession
   /// The offset from the pointer to the top-left corner of the picture.
   private let grip: CGSize
   private var hasEnded = false
@@ -16,10 +16,10 @@ final class DragSession: Lifted {
     self.graph = graph
     self.providers = providers
     grip = CGSize(width: frame.minX - location.x, height: frame.minY - location.y)
-    self.picture = DragPictureBox(picture, graph: graph)
+    self.picture = DragPreviewBox(picture, graph: graph)
     graph.rootBox.add(self.picture)
     self.picture.pin(frame)
-    visit = DragVisit(providers, under: self.picture, in: graph)
+    visit = DropSession(providers, under: self.picture, in: graph)
   }
 
   func drag(to location: CGPoint) {
@@ -29,7 +29,7 @@ final class DragSession: Lifted {
   }
 
   func leaveWindow() -> Bool {
-    let parcel = DragParcel(
+    let parcel = DragPayload(
       providers: providers, picture: picture.picture, size: picture.size, grip: CGPoint(x: -grip.width, y: -grip.height))
     guard graph.input.surface?.beginDrag(parcel) == true else { return false }
     cancel()
@@ -55,7 +55,7 @@ final class DragSession: Lifted {
 }
 
 /// The data of a drag that leaves the window, from where the platform continues it.
-package struct DragParcel {
+package struct DragPayload {
   package let providers: [NSItemProvider]
   /// The picture of the drag, with its top-left corner at the origin.
   package let picture: DisplayNode
@@ -66,7 +66,7 @@ package struct DragParcel {
 
 /// A box that draws the picture at the pointer. It is in front of all other boxes and isn't hit-tested.
 @MainActor
-private final class DragPictureBox: LayoutBox, FrontmostBox {
+private final class DragPreviewBox: LayoutBox, FrontmostBox {
   let picture: DisplayNode
 
   init(_ picture: DisplayNode, graph: ViewGraph) {

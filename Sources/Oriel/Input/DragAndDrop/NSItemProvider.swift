@@ -50,7 +50,7 @@ public final class NSItemProvider: Sendable {
   ) {
     let form = Form(type: contentType) {
       try await withCheckedThrowingContinuation { continuation in
-        let answer = FirstAnswer(continuation)
+        let answer = OneShotContinuation(continuation)
         _ = loadHandler { data, error in answer.take(data.map { .success($0) } ?? .failure(error ?? TransferError())) }
       }
     }
@@ -157,7 +157,7 @@ public final class NSItemProvider: Sendable {
 }
 
 /// A continuation that resumes with the first of several results.
-private final class FirstAnswer: Sendable {
+private final class OneShotContinuation: Sendable {
   private let continuation: Mutex<CheckedContinuation<Data, any Error>?>
 
   init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = Mutex(continuation) }

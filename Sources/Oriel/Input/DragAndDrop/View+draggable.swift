@@ -48,7 +48,7 @@ nonisolated struct DragSourceModifier: BoxModifier {
 @MainActor
 final class DragSourceBox: WrapperBox, GestureSource {
   var modifier: DragSourceModifier
-  private lazy var member = GestureMember(DragSourceUnit(box: self))
+  private lazy var member = GestureMember(DragSourceRecognizer(box: self))
 
   init(_ modifier: DragSourceModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -103,7 +103,7 @@ protocol DraggedAsWhole: LayoutBox {
 
 /// A recognizer that lifts a draggable view.
 @MainActor
-final class DragSourceUnit: LiftUnit {
+final class DragSourceRecognizer: LiftRecognizer {
   override func lift(at location: CGPoint) -> (any Lifted)? {
     let source = unsafeDowncast(box, to: DragSourceBox.self)
     let picture = source.picture(at: location)

@@ -2,7 +2,7 @@
   extension InputCoordinator {
     func checkInvariants(_ checker: InvariantChecker) {
       focus.checkInvariants(checker)
-      if checker.takesRareSample { AccessibilityWatch.checkInvariants(checker, of: graph) }
+      if checker.takesRareSample { AccessibilityObserver.checkInvariants(checker, of: graph) }
     }
   }
 #endif

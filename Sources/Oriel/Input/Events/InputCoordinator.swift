@@ -17,7 +17,7 @@ package final class InputCoordinator: FrameParticipant {
   private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
   /// True if the pointer hasn't moved since a key moved the focus. The views under it aren't highlighted.
-  private var pointerRests = false
+  private var isPointerResting = false
   /// Indicates whether the last press was that of a key and not of a pointer.
   private(set) var isUsedByKeys = false
   /// The box that the last press hit.
@@ -33,9 +33,9 @@ package final class InputCoordinator: FrameParticipant {
   private var reachChanged = false
 
   /// The recognizer that has lifted a view. Escape cancels it.
-  weak var lifting: GestureUnit?
+  weak var lifting: GestureRecognizer?
   let undoManager = UndoManager()
-  private(set) lazy var reading = ReadingFocus(graph)
+  private(set) lazy var reading = AccessibilityFocus(graph)
   private(set) lazy var focusedValues = FocusedValueCenter(graph)
 
   init(graph: ViewGraph) { self.graph = graph }
@@ -48,11 +48,11 @@ package final class InputCoordinator: FrameParticipant {
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
-    if event.phase == .down || event.phase == .move && event.location != pointer { pointerRests = false }
+    if event.phase == .down || event.phase == .move && event.location != pointer { isPointerResting = false }
     if event.phase == .down {
       isUsedByKeys = false
       focus.directions.pressBegan()
-      tellOfInput()
+      notifyInputBegan()
     }
     if editMenu.handle(event) || graph.softwareKeyboard.handle(event) { return }
     switch event.phase {
@@ -103,11 +103,11 @@ package final class InputCoordinator: FrameParticipant {
 
   private func secondaryPress(at location: CGPoint) {
     guard let hit = graph.rootBox.hitTest(location) else { return }
-    if let text = hit.selectingTextAround { text.contextPress(at: location) } else { _ = openMenu(of: hit, at: location) }
+    if let text = hit.enclosingSelectableText { text.contextPress(at: location) } else { _ = openMenu(of: hit, at: location) }
   }
 
   private func middlePress(at location: CGPoint) {
-    let text = graph.rootBox.hitTest(location)?.selectingTextAround as? TextInputBox
+    let text = graph.rootBox.hitTest(location)?.enclosingSelectableText as? TextInputBox
     text?.middlePress(at: location)
   }
 
@@ -115,7 +115,7 @@ package final class InputCoordinator: FrameParticipant {
     participants.contains { $0.openMenu(of: box, at: location) }
   }
 
-  private func tellOfInput() { for participant in participants { participant.inputBegan() } }
+  private func notifyInputBegan() { for participant in participants { participant.inputBegan() } }
 
   /// Opens the menu of the focused view if the key is the menu key or Shift-F10.
   private func handleMenuKey(_ event: KeyEvent) -> Bool {
@@ -211,7 +211,7 @@ package final class InputCoordinator: FrameParticipant {
     var shape: PointerShape?
     var box = pointer.flatMap { graph.rootBox.hitTest($0) }
     while let current = box {
-      if let target = current as? any HoverTarget, !pointerRests || target.followsRestingPointer { targets.append(target) }
+      if let target = current as? any HoverTarget, !isPointerResting || target.followsRestingPointer { targets.append(target) }
       if shape == nil, let shaping = current as? any PointerShaping { shape = shaping.pointerShape }
       box = current.parent
     }
@@ -230,11 +230,11 @@ package final class InputCoordinator: FrameParticipant {
 
   /// Called when a key has moved the focus. Only the focused view is highlighted until the pointer moves.
   func keysMovedFocus() {
-    pointerRests = true
-    if !hovered.isEmpty { reachDidChange() }
+    isPointerResting = true
+    if !hovered.isEmpty { barriersDidChange() }
   }
 
-  func reachDidChange() {
+  func barriersDidChange() {
     reachChanged = true
     graph.needFrame()
   }
@@ -245,10 +245,11 @@ package final class InputCoordinator: FrameParticipant {
 
   /// Handles a scroll event. Returns `true` if it was consumed.
   func handle(_ event: ScrollEvent) -> Bool {
-    pointerRests = false
+    isPointerResting = false
     editMenu.close()
-    tellOfInput()
-    return graph.softwareKeyboard.handle(event) || magnify(event) || offerToViews(event) || participants.contains { $0.handle(event) }
+    notifyInputBegan()
+    return graph.softwareKeyboard.handle(event) || magnify(event) || sendToScrollWheelBoxes(event)
+      || participants.contains { $0.handle(event) }
   }
 
   /// Offers a key to the views that handle keys before an input method does. Returns `true` if one of them has consumed it.
@@ -262,7 +263,7 @@ package final class InputCoordinator: FrameParticipant {
     if event.phase != .up {
       isUsedByKeys = true
       graph.softwareKeyboard.hardwareWasUsed()
-      tellOfInput()
+      notifyInputBegan()
     }
     if event.key == .escape, event.phase == .down, let lifting {
       lifting.cancel()
@@ -326,15 +327,15 @@ package final class InputCoordinator: FrameParticipant {
   }
 }
 
-extension InputCoordinator: ReachFollower {
-  func focusedBox(behind barrier: ReachBarrier) -> LayoutBox? {
+extension InputCoordinator: FocusBarrierObserver {
+  func focusedBox(behind barrier: FocusBarrier) -> LayoutBox? {
     guard let focused = focus.focused, focused.barrier === barrier else { return nil }
     return focused
   }
 
-  func barrierFell(_ barrier: ReachBarrier) { focus.barrierFell(barrier) }
+  func barrierWasLowered(_ barrier: FocusBarrier) { focus.barrierWasLowered(barrier) }
 
-  func leaveWhatIsOutOfReach() { focus.leaveWhatIsOutOfReach() }
+  func resignUnreachableFocus() { focus.resignUnreachableFocus() }
 }
 
 @MainActor private let inputService = GraphService<InputCoordinator> { graph in

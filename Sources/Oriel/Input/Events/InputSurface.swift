@@ -38,9 +38,9 @@ package protocol InputSurface: AnyObject {
   var clipboardChangeCount: Int { get }
   /// Returns the space for a popup at a rectangle of the window if the popup doesn't fit the window, or `nil` if popups can't extend beyond
   /// the window's edges.
-  func popupRoom(around rect: CGRect) -> PopupRoom?
+  func popupArea(around rect: CGRect) -> PopupSpace?
   /// Passes on a drag that has left the window. Returns `true` if the platform continues it.
-  func beginDrag(_ parcel: DragParcel) -> Bool
+  func beginDrag(_ parcel: DragPayload) -> Bool
 }
 
 extension InputSurface {
@@ -57,6 +57,6 @@ extension InputSurface {
   package func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) {}
   package var ownClipboardText: String? { nil }
   package var clipboardChangeCount: Int { 0 }
-  package func popupRoom(around rect: CGRect) -> PopupRoom? { nil }
-  package func beginDrag(_ parcel: DragParcel) -> Bool { false }
+  package func popupArea(around rect: CGRect) -> PopupSpace? { nil }
+  package func beginDrag(_ parcel: DragPayload) -> Bool { false }
 }

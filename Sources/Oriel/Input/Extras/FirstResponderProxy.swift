@@ -97,7 +97,7 @@ public struct FirstResponderProxy: Sendable, Equatable {
     graph.enqueueAction { [reference = graph.reference, weak field] in
       reference.graph?.afterLayout {
         guard let field, field === self.field, let viewport else { return }
-        viewport.bringIntoSight({ [weak field] in field }, margin: padding, transaction: transaction)
+        viewport.scrollToVisible({ [weak field] in field }, margin: padding, transaction: transaction)
       }
     }
   }

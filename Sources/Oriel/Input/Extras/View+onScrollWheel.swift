@@ -19,13 +19,13 @@ final class ScrollWheelBox: WrapperBox {
   }
 
   /// Calls the action with the event. Returns `true` if the action has consumed it.
-  func take(_ event: ScrollEvent) -> Bool { modifier.action(event, GestureUnit(box: self).local(event.location)) }
+  func take(_ event: ScrollEvent) -> Bool { modifier.action(event, GestureRecognizer(box: self).local(event.location)) }
 }
 
 extension InputCoordinator {
   /// Offers an event to the views at its location that handle scroll events themselves, starting with the innermost. The search ends at a
   /// scroll view, which takes precedence over the views around it.
-  func offerToViews(_ event: ScrollEvent) -> Bool {
+  func sendToScrollWheelBoxes(_ event: ScrollEvent) -> Bool {
     var box = graph.rootBox.hitTest(event.location)
     while let current = box, !(current is ViewportBox) {
       if let taker = current as? ScrollWheelBox, taker.environment.isEnabled, taker.take(event) { return true }

@@ -18,12 +18,12 @@ nonisolated struct ReachModifier: HookModifier {
   @MainActor func makeHook() -> Hook { Hook() }
 
   final class Hook: NodeHook<ReachModifier> {
-    private var own: ReachBarrier?
+    private var own: FocusBarrier?
 
-    override var barrier: ReachBarrier? { own }
+    override var barrier: FocusBarrier? { own }
 
     override func willMount(_ modifier: ReachModifier) {
-      own = ReachBarrier(graph: node.graph)
+      own = FocusBarrier(graph: node.graph)
       set(modifier)
     }
 

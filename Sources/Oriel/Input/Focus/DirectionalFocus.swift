@@ -30,7 +30,7 @@ final class DirectionalFocus {
   private(set) var leads = false
 
   /// True if directions had moved the focus to a view that another one has covered since.
-  private(set) var ledBelow = false
+  private(set) var wasDirectionalBelow = false
 
   /// The space that is revealed around the focused view, in points.
   private static let margin: CGFloat = 20
@@ -53,11 +53,11 @@ final class DirectionalFocus {
   }
 
   private func step(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
-    if let target = wayBack(direction) ?? destination(from: focused, toward: direction) {
+    if let target = returnTarget(direction) ?? destination(from: focused, toward: direction) {
       go(to: target, from: focused, direction)
       return true
     }
-    return lookAhead(from: focused, toward: direction)
+    return buildAhead(from: focused, toward: direction)
   }
 
   /// Handles the first arrow key while no view has the focus. The focus moves to the default focus, to a focus section or, if directions
@@ -69,7 +69,7 @@ final class DirectionalFocus {
       return true
     }
     // The key determines which end of a menu is entered, so that menus aren't entered here.
-    let goesOn = ledBelow && !targets.contains(where: \.isInMenu)
+    let goesOn = wasDirectionalBelow && !targets.contains(where: \.isInMenu)
     guard let target = firstInSections(of: targets) ?? (goesOn ? first(of: targets) : nil) else { return false }
     if !redirect(target, from: nil, then: { [weak self] in if self?.focus.focused == nil { self?.bring($0) } }) { bring(target) }
     return true
@@ -128,7 +128,7 @@ final class DirectionalFocus {
 
   /// Returns a Boolean value that indicates whether the enclosing scroll views show no part of the focused view and aren't scrolling to it.
   func isScrolledAway(_ focused: any FocusTarget) -> Bool {
-    guard !focused.isInSight else { return false }
+    guard !focused.isVisible else { return false }
     var isComing = false
     focused.enclosingViewports { if $0.isBringing(focused) { isComing = true } }
     return !isComing
@@ -144,7 +144,7 @@ final class DirectionalFocus {
   /// and the views around it may not be built until it is visible again.
   private func comeBack(to focused: any FocusTarget, toward direction: MoveCommandDirection) {
     // The row that the last move came from may belong to another element by now.
-    forgetWayBack()
+    discardReturnTarget()
     graph.afterLayout { [weak self, weak focused] in
       guard let self, let focused, focus.focused === focused, focused.isAttached else { return }
       if isScrolledAway(focused) { focused.revealInScrollViews(focused.revealedRect) }
@@ -156,7 +156,7 @@ final class DirectionalFocus {
   }
 
   /// Returns the target that the last move came from, if the direction is the opposite of that move and the target is still reachable.
-  private func wayBack(_ direction: MoveCommandDirection) -> (any FocusTarget)? {
+  private func returnTarget(_ direction: MoveCommandDirection) -> (any FocusTarget)? {
     guard let lastMove, lastMove.direction == direction.opposite, lastMove.to === focus.focused, let from = lastMove.from,
       focus.reachable.contains(where: { $0 === from })
     else { return nil }
@@ -178,19 +178,19 @@ final class DirectionalFocus {
     leads = false
     if lastMove?.to !== target { lastMove = nil }
     guard let target else { return }
-    ledBelow = false
+    wasDirectionalBelow = false
     lost = nil
     for box in target.focusDirecting { box.focusDidCome(to: target) }
   }
 
   /// Discards the way back, because the focused view has moved to another position.
-  func forgetWayBack() { lastMove = nil }
+  func discardReturnTarget() { lastMove = nil }
 
   /// Called when another view covers the focused view, or its container is being removed.
-  func willBeOutOfReach() { if leads { ledBelow = true } }
+  func willBecomeUnreachable() { if leads { wasDirectionalBelow = true } }
 
   /// Called when the user presses with a pointer.
-  func pressBegan() { ledBelow = false }
+  func pressBegan() { wasDirectionalBelow = false }
 
   /// Called when the focused view was pressed. The user continues without directions.
   func focusWasPressed() { leads = false }
@@ -227,18 +227,18 @@ final class DirectionalFocus {
   // MARK: Unbuilt content
 
   /// Requests that an enclosing scroll view build its content in a direction, and then repeats the search.
-  private func lookAhead(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
+  private func buildAhead(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
     var boxes: [ViewportBox] = []
     focused.enclosingViewports { if $0.hasMore(along: direction.axis, isForward: direction.isForward) { boxes.append($0) } }
     boxes.removeAll { box in lookingAhead.contains { $0 === box } }
     guard let box = boxes.first else { return false }
     lookingAhead.append(box)
-    box.lookAhead(direction)
+    box.buildAhead(direction)
     graph.afterLayout { [weak self, weak focused] in
       guard let self, let focused, focus.focused === focused else { return }
       if let target = destination(from: focused, toward: direction) {
         go(to: target, from: focused, direction)
-      } else if !lookAhead(from: focused, toward: direction) {
+      } else if !buildAhead(from: focused, toward: direction) {
         // There is no target: the content scrolls instead.
         box.turn(by: direction.isForward ? box.size[direction.axis] / 2 : -box.size[direction.axis] / 2, along: direction.axis)
       }
@@ -266,7 +266,7 @@ final class DirectionalFocus {
     }
     guard let (box, direction) = found else { return false }
     lookingAhead.append(box)
-    box.lookAhead(direction)
+    box.buildAhead(direction)
     graph.afterLayout { [weak self, weak focused] in
       guard let self, let focused, focus.focused === focused else { return }
       proceed()
@@ -280,7 +280,7 @@ final class DirectionalFocus {
       guard let target, target.isAttached else { return }
       let animation: Animation? = target.environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.25)
       target.enclosingViewports {
-        $0.bringIntoSight({ [weak target] in target }, margin: EdgeInsets(margin), transaction: Transaction(animation: animation))
+        $0.scrollToVisible({ [weak target] in target }, margin: EdgeInsets(margin), transaction: Transaction(animation: animation))
       }
     }
   }
@@ -320,7 +320,7 @@ final class DirectionalFocus {
 
 extension ViewportBox {
   /// Requests content for the length of the viewport beyond its edge in a direction.
-  fileprivate func lookAhead(_ direction: MoveCommandDirection) {
+  fileprivate func buildAhead(_ direction: MoveCommandDirection) {
     let length = size[direction.axis]
     switch direction {
     case .up: lookahead.top = length

@@ -59,12 +59,12 @@ package final class FocusEngine {
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     isByKeyboard = byKeyboard && target != nil
     if let target, !target.canBeFocused {
-      DecisionLog.focus("unchanged: \(target.viewPathForMessages) isn't focusable")
+      DecisionLog.focus("unchanged: \(target.viewPathForDiagnostics) isn't focusable")
       return
     }
     if isByKeyboard { coordinator.keysMovedFocus() }
     if let barrier = target?.barrier {
-      DecisionLog.focus("unchanged: \(target?.viewPathForMessages ?? "") is covered, and receives the focus when it is uncovered")
+      DecisionLog.focus("unchanged: \(target?.viewPathForDiagnostics ?? "") is covered, and receives the focus when it is uncovered")
       return barrier.remember(target)
     }
     let old = focused
@@ -74,8 +74,8 @@ package final class FocusEngine {
       return
     }
     DecisionLog.focus(
-      "moves from \(old?.viewPathForMessages ?? "nothing") to "
-        + "\(target?.viewPathForMessages ?? "nothing")\(byKeyboard ? " by keyboard" : "")")
+      "moves from \(old?.viewPathForDiagnostics ?? "nothing") to "
+        + "\(target?.viewPathForDiagnostics ?? "nothing")\(byKeyboard ? " by keyboard" : "")")
     focused = target
     directions.focusDidMove(to: target)
     // The input method ends its composition before another view receives its text.
@@ -192,13 +192,13 @@ package final class FocusEngine {
   // MARK: Barriers
 
   /// The barriers that fell in this frame.
-  private var fallen: [ReachBarrier] = []
+  private var fallen: [FocusBarrier] = []
 
-  func barrierFell(_ barrier: ReachBarrier) { fallen.append(barrier) }
+  func barrierWasLowered(_ barrier: FocusBarrier) { fallen.append(barrier) }
 
-  func leaveWhatIsOutOfReach() {
+  func resignUnreachableFocus() {
     guard let focused, focused.barrier != nil else { return }
-    directions.willBeOutOfReach()
+    directions.willBecomeUnreachable()
     move(to: nil, byKeyboard: false)
   }
 
@@ -209,7 +209,7 @@ package final class FocusEngine {
     fallen = []
     for barrier in barriers.reversed() {
       guard let target = barrier.takeRemembered() as? any FocusTarget, focused == nil, target.isAttached else { continue }
-      if directions.ledBelow, coordinator.isUsedByKeys { directions.take(target) } else { move(to: target, byKeyboard: false) }
+      if directions.wasDirectionalBelow, coordinator.isUsedByKeys { directions.take(target) } else { move(to: target, byKeyboard: false) }
       isBack = focused === target
     }
   }
@@ -229,7 +229,7 @@ package final class FocusEngine {
 
   func frameDidEnd() {
     if let focused, !focused.canBeFocused || !focused.isAttached || focused.barrier != nil {
-      if focused.barrier == nil { directions.willLose(focused) } else { directions.willBeOutOfReach() }
+      if focused.barrier == nil { directions.willLose(focused) } else { directions.willBecomeUnreachable() }
       move(to: nil, byKeyboard: false)
     }
     restore()
@@ -248,27 +248,27 @@ package final class FocusEngine {
 }
 
 extension FocusTarget {
-  var isInMenu: Bool { node?.layerAround?.role == .menu }
+  var isInMenu: Bool { node?.enclosingLayer?.role == .menu }
 
   /// Indicates whether the enclosing scroll views show at least a part of the view.
-  var isInSight: Bool {
+  var isVisible: Bool {
     guard isAttached else { return false }
-    var isInSight = true
-    enclosingViewports { isInSight = isInSight && $0.shows(self) }
-    return isInSight
+    var isVisible = true
+    enclosingViewports { isVisible = isVisible && $0.shows(self) }
+    return isVisible
   }
 
   /// Keeps a text visible while the keyboard appears or the height of the window shrinks. The enclosing scroll views scroll by the distance
   /// that the final geometry requires, together with the keyboard's edge.
-  func stayInSight() {
+  func keepVisible() {
     guard takesText, isAttached else { return }
     // A view that the user has scrolled away before another view took the focus isn't scrolled back to.
-    guard !graph.input.focus.isBack || isInSight else { return }
+    guard !graph.input.focus.isBack || isVisible else { return }
     let rect = revealedRect
     // The margin excludes the part of the box that is outside of the rectangle.
     let margin = EdgeInsets(
       top: -rect.minY, leading: -rect.minX, bottom: rect.maxY - size.height, trailing: rect.maxX - size.width)
-    enclosingViewports { $0.bringIntoSight({ [weak self] in self }, margin: margin, transaction: Transaction()) }
+    enclosingViewports { $0.scrollToVisible({ [weak self] in self }, margin: margin, transaction: Transaction()) }
   }
 
   /// Scrolls the enclosing scroll views so that the focused view becomes visible.
@@ -294,7 +294,7 @@ extension LayoutBox {
     var path: [Int] = []
     var box: LayoutBox = self
     while let parent = box.parent {
-      path.append(box.placeInParent)
+      path.append(box.indexInParent)
       box = parent
     }
     return path.reversed()
@@ -304,7 +304,7 @@ extension LayoutBox {
   var isOnScreen: Bool {
     var box: LayoutBox? = self
     while let current = box {
-      if current.isLeaving || current.isHidden(from: .hitTesting) { return false }
+      if current.isBeingRemoved || current.isHidden(from: .hitTesting) { return false }
       box = current.parent
     }
     return true

@@ -29,7 +29,7 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unche
     for anchor in anchors {
       anchor.anchor.enclosingViewports { viewport in if !viewports.contains(where: { $0 === viewport }) { viewports.append(viewport) } }
     }
-    _ = viewports.contains { $0.hasLazyContent && $0.bringIntoSight(named: name) }
+    _ = viewports.contains { $0.hasLazyContent && $0.scrollToVisible(named: name) }
   }
 
   /// Returns the view that receives the focus for a value, or `nil` if there is none.

@@ -56,7 +56,7 @@ extension KeyboardShortcut {
   /// too.
   func written(isMirrored: Bool, locale: Locale = .user) -> String {
     let takesSuper = modifiers.isSuperset(of: [.command, .control])
-    let names: [(EventModifiers, OwnWord)] = [
+    let names: [(EventModifiers, BuiltInText)] = [
       (.control, .keyControl), (.command, takesSuper ? .keySuper : .keyControl), (.option, .keyAlt), (.shift, .keyShift),
     ]
     let held = names.filter { modifiers.contains($0.0) }.map { String(own: $0.1, locale: locale) }
@@ -69,7 +69,7 @@ extension KeyboardShortcut {
   func matches(_ event: KeyEvent, isMirrored: Bool) -> Bool {
     let wanted = isMirrored && localization.mirrors ? key.mirrored : key
     let held = event.modifiers.subtracting([.capsLock, .numericPad])
-    guard held == modifiers || held == modifiers.spokenWithControl else {
+    guard held == modifiers || held == modifiers.withControlForCommand else {
       // A character that requires Shift is identified by the typed characters.
       return held.subtracting(.shift) == modifiers && event.characters == String(wanted.character) && wanted != event.key
     }
@@ -79,7 +79,7 @@ extension KeyboardShortcut {
 
 extension EventModifiers {
   /// The same modifiers with Control in place of Command, or `nil` if there is no Command or if there is Control.
-  fileprivate var spokenWithControl: EventModifiers? {
+  fileprivate var withControlForCommand: EventModifiers? {
     contains(.command) && !contains(.control) ? subtracting(.command).union(.control) : nil
   }
 }
@@ -94,7 +94,7 @@ extension KeyEquivalent {
   }
 
   /// The localized word for the key, or `nil` for a character and for a key that keyboards of PCs don't have.
-  private var word: OwnWord? {
+  private var word: BuiltInText? {
     switch self {
     case .upArrow: .keyUp
     case .downArrow: .keyDown

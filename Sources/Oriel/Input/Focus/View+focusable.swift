@@ -55,7 +55,7 @@ nonisolated struct FocusableModifier: BoxModifier {
 final class FocusableBox: WrapperBox, FocusTarget, GestureSource {
   var modifier: FocusableModifier
   private var showsRing = false
-  private lazy var member = GestureMember(FocusPressUnit(box: self), priority: .simultaneous)
+  private lazy var member = GestureMember(FocusPressRecognizer(box: self), priority: .simultaneous)
 
   init(_ modifier: FocusableModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -86,7 +86,7 @@ final class FocusableBox: WrapperBox, FocusTarget, GestureSource {
 
 /// A recognizer that moves the focus to its box on a press, without claiming the press.
 @MainActor
-private final class FocusPressUnit: GestureUnit {
+private final class FocusPressRecognizer: GestureRecognizer {
   override func handle(_ input: GestureInput) {
     guard input.phase == .down, phase == .possible else { return }
     phase = .failed

@@ -68,7 +68,7 @@ final class KeyboardShortcutBox: WrapperBox {
   fileprivate var control: (any PressTarget)? { isAttached ? control(in: self) : nil }
 
   private func control(in box: LayoutBox) -> (any PressTarget)? {
-    guard !box.isLeaving else { return nil }
+    guard !box.isBeingRemoved else { return nil }
     if let control = box as? any PressTarget, control.canBePressed, control.environment.keyboardShortcut == shortcut,
       control.barrier == nil
     {

@@ -55,14 +55,14 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
   @MainActor
   public static func _assemble(_ gesture: DragGesture, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
-    let unit = assembly.unit { DragUnit(box: assembly.box) }
+    let unit = assembly.unit { DragRecognizer(box: assembly.box) }
     unit.gesture = gesture
     unit.sink = sink
   }
 }
 
 @MainActor
-final class DragUnit: GestureUnit {
+final class DragRecognizer: GestureRecognizer {
   var gesture = DragGesture()
   var sink: (_GestureSignal<DragGesture.Value>) -> Void = { _ in }
 

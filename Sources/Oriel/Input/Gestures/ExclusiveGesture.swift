@@ -25,14 +25,14 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     let first = assembly.root
     Second._assemble(gesture.second, in: assembly) { sink($0.map(Value.second)) }
     guard let first, let second = assembly.root else { return assembly.setRoot(first ?? assembly.root) }
-    _ = assembly.unit { ExclusiveUnit(first, second, box: assembly.box) }
+    _ = assembly.unit { ExclusiveRecognizer(first, second, box: assembly.box) }
   }
 }
 
 /// A pair of recognizers, one of which wins.
 @MainActor
-final class ExclusiveUnit: CombinedUnit {
-  private var winner: GestureUnit?
+final class ExclusiveRecognizer: CombinedRecognizer {
+  private var winner: GestureRecognizer?
 
   override func start() {
     super.start()
@@ -43,7 +43,7 @@ final class ExclusiveUnit: CombinedUnit {
     }
   }
 
-  override var holdsOthersBack: Bool { winner == nil && (first.holdsOthersBack || second.holdsOthersBack) }
+  override var delaysOthers: Bool { winner == nil && (first.delaysOthers || second.delaysOthers) }
 
   override var isHeldByTwoFingers: Bool { (winner.map { [$0] } ?? units).contains(where: \.isHeldByTwoFingers) }
 
@@ -70,7 +70,7 @@ final class ExclusiveUnit: CombinedUnit {
   override func refresh() {
     if let winner {
       phase = winner.phase
-    } else if first.phase == .claimed || (second.phase == .claimed && !first.holdsOthersBack) {
+    } else if first.phase == .claimed || (second.phase == .claimed && !first.delaysOthers) {
       phase = .claimed
     } else if first.phase == .possible || second.phase == .possible {
       phase = .possible

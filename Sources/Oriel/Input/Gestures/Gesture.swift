@@ -58,7 +58,7 @@ public final class _GestureAssembly {
   private var kept: [AnyObject] = []
   private var next = 0
   private var isOutdated = false
-  private(set) var root: GestureUnit?
+  private(set) var root: GestureRecognizer?
 
   init(box: LayoutBox) { self.box = box }
 
@@ -97,10 +97,10 @@ public final class _GestureAssembly {
   }
 
   /// Sets the recognizer of the whole gesture, or `nil` if there is nothing to recognize.
-  func setRoot(_ unit: GestureUnit?) { root = unit }
+  func setRoot(_ unit: GestureRecognizer?) { root = unit }
 
   /// Returns the recognizer at the next index. The recognizer that is added last is the root of the gesture.
-  func unit<Unit: GestureUnit>(_ make: () -> Unit) -> Unit {
+  func unit<Unit: GestureRecognizer>(_ make: () -> Unit) -> Unit {
     let unit = keep(make)
     root = unit
     return unit

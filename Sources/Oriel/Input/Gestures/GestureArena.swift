@@ -152,14 +152,14 @@ final class GestureArena {
         continue
       }
       switch outcome {
-      case .won where member.unit.isTap && winner?.unit.letsTapsThrough == true:
+      case .won where member.unit.isTap && winner?.unit.allowsTaps == true:
         if waits(member) { continue }
         winner = member
         for other in members where other !== member && other.unit.isTap && other.priority != .simultaneous && other.unit.phase.isLive {
           fail(other)
         }
         grant(member)
-      case .won where member.unit.isLift && winner?.unit.letsLiftsThrough == true:
+      case .won where member.unit.isLift && winner?.unit.allowsLifts == true:
         if waits(member) { continue }
         winner?.unit.yield()
         winner = member
@@ -181,10 +181,10 @@ final class GestureArena {
   }
 
   private func waits(_ member: GestureMember) -> Bool {
-    if member.unit.isLift, members.contains(where: { $0 !== member && $0.unit.holdsLiftsBack }) { return true }
+    if member.unit.isLift, members.contains(where: { $0 !== member && $0.unit.delaysLifts }) { return true }
     for other in members {
       if other === member { return false }
-      if other.unit.holdsOthersBack, other.priority != .simultaneous { return true }
+      if other.unit.delaysOthers, other.priority != .simultaneous { return true }
     }
     return false
   }
@@ -205,10 +205,10 @@ final class GestureArena {
 final class GestureMember {
   enum Priority { case normal, high, simultaneous }
 
-  let unit: GestureUnit
+  let unit: GestureRecognizer
   let priority: Priority
 
-  init(_ unit: GestureUnit, priority: Priority = .normal) {
+  init(_ unit: GestureRecognizer, priority: Priority = .normal) {
     self.unit = unit
     self.priority = priority
   }

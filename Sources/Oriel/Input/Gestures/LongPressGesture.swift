@@ -17,14 +17,14 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
   @MainActor
   public static func _assemble(_ gesture: LongPressGesture, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Bool>) -> Void) {
-    let unit = assembly.unit { LongPressUnit(box: assembly.box) }
+    let unit = assembly.unit { LongPressRecognizer(box: assembly.box) }
     unit.gesture = gesture
     unit.sink = sink
   }
 }
 
 @MainActor
-final class LongPressUnit: GestureUnit {
+final class LongPressRecognizer: GestureRecognizer {
   var gesture = LongPressGesture()
   var sink: (_GestureSignal<Bool>) -> Void = { _ in }
   /// The closure that is called when the press begins, and when it is released or has moved away.

@@ -27,7 +27,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
   @MainActor
   public static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
-    let unit = assembly.unit { TwoFingerUnit(box: assembly.box) }
+    let unit = assembly.unit { TwoFingerRecognizer(box: assembly.box) }
     unit.isFarEnough = { abs($0.scale - 1) >= gesture.minimumScaleDelta }
     unit.sink = { [unowned unit] signal in
       sink(

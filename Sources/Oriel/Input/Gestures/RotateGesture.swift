@@ -26,7 +26,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 
   @MainActor
   public static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
-    let unit = assembly.unit { TwoFingerUnit(box: assembly.box) }
+    let unit = assembly.unit { TwoFingerRecognizer(box: assembly.box) }
     unit.isFarEnough = { abs($0.rotation) >= gesture.minimumAngleDelta.radians }
     unit.sink = { [unowned unit] signal in
       sink(

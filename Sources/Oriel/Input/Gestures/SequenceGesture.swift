@@ -47,14 +47,14 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
       }
     }
     guard let first, let second = assembly.root else { return assembly.setRoot(nil) }
-    let unit = assembly.unit { SequenceUnit(first, second, box: assembly.box) }
+    let unit = assembly.unit { SequenceRecognizer(first, second, box: assembly.box) }
     unit.secondFailed = { sink(.cancelled) }
   }
 }
 
 /// A pair of recognizers that follow one another.
 @MainActor
-final class SequenceUnit: CombinedUnit {
+final class SequenceRecognizer: CombinedRecognizer {
   var secondFailed: () -> Void = {}
   private var isInSecond = false
   private var last: GestureInput?
@@ -66,7 +66,7 @@ final class SequenceUnit: CombinedUnit {
     for unit in units { follow(unit) }
   }
 
-  override var holdsOthersBack: Bool { !isInSecond && first.holdsOthersBack }
+  override var delaysOthers: Bool { !isInSecond && first.delaysOthers }
 
   override var isHeldByTwoFingers: Bool { (isInSecond ? second : first).isHeldByTwoFingers }
 

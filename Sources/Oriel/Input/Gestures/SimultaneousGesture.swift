@@ -24,7 +24,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The merged signals of the two recognizers. An event that both handle sends one signal with the values of both.
   @MainActor
   private final class Told {
-    let pair = UnitPair()
+    let pair = RecognizerPair()
     var sink: (_GestureSignal<Value>) -> Void = { _ in }
     private var value = Value()
     private var isFirstOver = false
@@ -99,21 +99,21 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     Second._assemble(gesture.second, in: assembly) { told.note(second: $0) }
     told.pair.second = assembly.root
     guard let first = told.pair.first, let second = told.pair.second else { return assembly.setRoot(told.pair.first ?? told.pair.second) }
-    let unit = assembly.unit { SimultaneousUnit(first, second, box: assembly.box) }
+    let unit = assembly.unit { SimultaneousRecognizer(first, second, box: assembly.box) }
     unit.willStart = { told.start() }
     unit.gather = { told.gather($0) }
   }
 }
 
 /// The recognizers of two combined gestures, for the closures of their signals. The assembly retains them.
-final class UnitPair {
-  weak var first: GestureUnit?
-  weak var second: GestureUnit?
+final class RecognizerPair {
+  weak var first: GestureRecognizer?
+  weak var second: GestureRecognizer?
 }
 
 /// A pair of recognizers that take part as one. Once one of them has won, the other needs no further grant.
 @MainActor
-final class SimultaneousUnit: CombinedUnit {
+final class SimultaneousRecognizer: CombinedRecognizer {
   var willStart: () -> Void = {}
   /// The closure that runs another one, during which both recognizers may send signals.
   var gather: (() -> Void) -> Void = { $0() }
@@ -129,7 +129,7 @@ final class SimultaneousUnit: CombinedUnit {
     }
   }
 
-  override var holdsOthersBack: Bool { units.contains(where: \.holdsOthersBack) }
+  override var delaysOthers: Bool { units.contains(where: \.delaysOthers) }
 
   override var isHeldByTwoFingers: Bool { units.contains(where: \.isHeldByTwoFingers) }
 

@@ -12,7 +12,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
   @MainActor
   public static func _assemble(_ gesture: TapGesture, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Void>) -> Void) {
-    let unit = assembly.unit { TapUnit(box: assembly.box) }
+    let unit = assembly.unit { TapRecognizer(box: assembly.box) }
     unit.count = gesture.count
     unit.recognized = { _ in sink(.ended(())) }
   }
@@ -48,7 +48,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public static func _assemble(
     _ gesture: SpatialTapGesture, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void
   ) {
-    let unit = assembly.unit { TapUnit(box: assembly.box) }
+    let unit = assembly.unit { TapRecognizer(box: assembly.box) }
     unit.count = gesture.count
     let space = gesture.coordinateSpace
     unit.recognized = { [unowned unit] point in sink(.ended(Value(location: unit.convert(point, to: space)))) }
@@ -57,7 +57,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
 /// A recognizer that counts taps, which are presses that end near their start.
 @MainActor
-final class TapUnit: GestureUnit {
+final class TapRecognizer: GestureRecognizer {
   var count = 1
   var recognized: (CGPoint) -> Void = { _ in }
 
@@ -78,7 +78,7 @@ final class TapUnit: GestureUnit {
 
   override var isTap: Bool { true }
 
-  override var holdsOthersBack: Bool {
+  override var delaysOthers: Bool {
     switch phase {
     case .possible, .lingering: tapsDone > 0
     case .idle, .claimed, .active, .ended, .failed: false

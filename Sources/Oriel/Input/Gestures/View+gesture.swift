@@ -108,7 +108,7 @@ nonisolated private struct ButtonPress: PrimitiveGesture {
 
   @MainActor
   static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Void>) -> Void) {
-    let unit = assembly.unit { PressUnit(box: assembly.box) }
+    let unit = assembly.unit { PressRecognizer(box: assembly.box) }
     unit.pressingChanged = gesture.pressingChanged ?? { _ in }
     unit.action = gesture.action
   }
@@ -124,7 +124,7 @@ nonisolated private struct PressAndHold: PrimitiveGesture {
 
   @MainActor
   static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Bool>) -> Void) {
-    let unit = assembly.unit { LongPressUnit(box: assembly.box) }
+    let unit = assembly.unit { LongPressRecognizer(box: assembly.box) }
     unit.gesture = gesture.gesture
     unit.pressingChanged = gesture.pressingChanged
     unit.sink = { signal in

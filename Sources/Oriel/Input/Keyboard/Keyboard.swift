@@ -25,7 +25,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
   /// The change that was announced and isn't complete yet.
   private var change: KeyboardChange?
   /// The frame while the keyboard floats or moves from or to a floating placement, or `nil` if the inset determines the frame.
-  private var looseFrame: CGRect?
+  private var floatingFrame: CGRect?
   /// The height of the last docked keyboard.
   private var dockedHeight: CGFloat = 0
 
@@ -45,10 +45,10 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
   var isAtRest: Bool { motion == nil && !isDragged }
 
   /// Indicates whether a part of the keyboard is visible in this frame.
-  var isInSight: Bool { inset > 0 || looseFrame.map { $0.minY < window.height } ?? false }
+  var isVisible: Bool { inset > 0 || floatingFrame.map { $0.minY < window.height } ?? false }
 
   /// The frame in window points in this frame. A hidden keyboard is below the window.
-  package var frame: CGRect { looseFrame ?? slidingFrame }
+  package var frame: CGRect { floatingFrame ?? slidingFrame }
 
   /// The frame in window points at the end of the motion.
   package var finalFrame: CGRect { frame(of: placement) }
@@ -60,7 +60,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
   private func frame(of placement: KeyboardPlacement) -> CGRect {
     switch placement.fitted(in: window) {
     case .hidden:
-      let last = looseFrame ?? CGRect(x: 0, y: 0, width: window.width, height: dockedHeight)
+      let last = floatingFrame ?? CGRect(x: 0, y: 0, width: window.width, height: dockedHeight)
       return CGRect(x: last.minX, y: window.height, width: last.width, height: last.height)
     case .docked(let height): return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
     case .floating(let frame): return frame
@@ -119,11 +119,11 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     if case .docked(let height) = next {
       dockedHeight = finalHeight(height)
       // A keyboard below the window has its new height already.
-      if looseFrame == nil, inset == 0 { start = slidingFrame }
+      if floatingFrame == nil, inset == 0 { start = slidingFrame }
     }
     isDragged = false
     placement = next
-    if next.isFloating || looseFrame != nil { looseFrame = start }
+    if next.isFloating || floatingFrame != nil { floatingFrame = start }
     let change = KeyboardChange(
       kind: next.isDocked ? .show : old.isDocked ? .hide : .frameOnly, begin: start, end: finalFrame, duration: duration, curve: curve,
       screen: window)
@@ -134,7 +134,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     self.change = change
     graph.enqueueAction { change.postWill() }
     graph.addAnimator(self)
-    if finalInset > inset { graph.input.focus.focused?.stayInSight() }
+    if finalInset > inset { graph.input.focus.focused?.keepVisible() }
   }
 
   private var currentVelocity: KeyboardMotion.Pose {
@@ -145,7 +145,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
   private func stopMotion() {
     motion = nil
     change = nil
-    looseFrame = nil
+    floatingFrame = nil
     graph.removeAnimator(self)
   }
 
@@ -156,8 +156,8 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     let begin = startTime ?? time
     startTime = begin
     if let pose = motion.pose(after: time - begin) {
-      if looseFrame != nil {
-        looseFrame!.animatableData = pose.second
+      if floatingFrame != nil {
+        floatingFrame!.animatableData = pose.second
         hasMoved = true
         frameDidChange()
       }
@@ -166,8 +166,8 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
       return true
     }
     self.motion = nil
-    if looseFrame != nil { hasMoved = true }
-    looseFrame = placement.isFloating ? finalFrame : nil
+    if floatingFrame != nil { hasMoved = true }
+    floatingFrame = placement.isFloating ? finalFrame : nil
     show(inset: finalInset)
     frameDidChange()
     if var change {
@@ -204,8 +204,8 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
       show(inset: min(inset, window.height))
       return frameDidChange()
     }
-    let oldFrame = looseFrame ?? CGRect(x: 0, y: oldSize.height - inset, width: oldSize.width, height: inset)
-    if placement.isFloating { looseFrame = finalFrame }
+    let oldFrame = floatingFrame ?? CGRect(x: 0, y: oldSize.height - inset, width: oldSize.width, height: inset)
+    if placement.isFloating { floatingFrame = finalFrame }
     show(inset: finalInset)
     frameDidChange()
     guard frame != oldFrame else { return }

@@ -8,7 +8,7 @@ final class TextLinkBox: TextLinkArea, GestureSource, FocusTarget, PointerShapin
   private var rects: [CGRect] = []
   private var showsRing = false
   private lazy var member: GestureMember = {
-    let unit = PressUnit(box: self)
+    let unit = PressRecognizer(box: self)
     unit.action = { [unowned self] in open() }
     return GestureMember(unit)
   }()

@@ -38,7 +38,7 @@ final class HoverBox: WrapperBox, HoverTarget {
     let wasOver = isOver
     isOver = true
     switch modifier.action {
-    case .moves(let space, let action): action(.active(GestureUnit(box: self).convert(point, to: space)))
+    case .moves(let space, let action): action(.active(GestureRecognizer(box: self).convert(point, to: space)))
     case .changes(let action): if !wasOver { action(true) }
     }
   }

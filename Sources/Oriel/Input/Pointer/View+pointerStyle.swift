@@ -11,7 +11,7 @@ nonisolated struct PointerStyleModifier: BoxModifier, Equatable {
 final class PointerStyleBox: WrapperBox, PointerShaping {
   var style: PointerStyle? {
     // The pointer may not move.
-    didSet { if style != oldValue { graph.input.reachDidChange() } }
+    didSet { if style != oldValue { graph.input.barriersDidChange() } }
   }
 
   init(_ style: PointerStyle?, node: AnyViewNode) {

@@ -34,7 +34,7 @@ extension SoftwareKeyboard {
       return changeEmojiSearch { $0 += text }
     }
     let last = lastSpace
-    if closeGap(before: text) {
+    if replaceOwnSpace(before: text) {
       graph.needFrame()
       return
     }

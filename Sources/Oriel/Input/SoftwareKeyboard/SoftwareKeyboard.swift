@@ -87,7 +87,7 @@ package final class SoftwareKeyboard: FrameParticipant {
   var metrics: KeyboardMetrics {
     KeyboardMetrics(
       window: graph.rootBox.size, bottomInset: graph.rootBox.systemSafeArea.container.bottom, rows: rows,
-      hasWords: showsWords)
+      hasSuggestions: showsWords)
   }
 
   /// The number of rows of keys in the layout. All planes except that of digits are as high as the letters.
@@ -349,7 +349,7 @@ package final class SoftwareKeyboard: FrameParticipant {
       loadEmojiNames()
     }
     arrange()
-    tell(KeyWords.current[Key(.plane(newPlane), label: "").name])
+    tell(KeyNames.current[Key(.plane(newPlane), label: "").name])
   }
 
   /// Announces a change of the keys by a press.

@@ -10,7 +10,7 @@ extension TextInputBox: AccessibleText {
   }
 
   /// The text for assistive technology. A password exposes its length only.
-  var spokenText: String { isSecure ? String(repeating: ShownParagraph.dot, count: editing.text.count) : editing.text }
+  var spokenText: String { isSecure ? String(repeating: DisplayedParagraph.dot, count: editing.text.count) : editing.text }
 
   func select(scalars range: Range<Int>) {
     let bytes = bytes(range)

@@ -35,8 +35,8 @@ extension TextInputBox {
     case "v" where byWord: paste()
     case "." where byWord, ";" where byWord: return chooseEmoji()
     // Changes by other code are undone by the window's undo manager.
-    case "z" where byWord && extending, "Z" where byWord, "y" where byWord: return takeBack { $0.redo() }
-    case "z" where byWord: return takeBack { $0.undo() }
+    case "z" where byWord && extending, "Z" where byWord, "y" where byWord: return undoOrRedo { $0.redo() }
+    case "z" where byWord: return undoOrRedo { $0.undo() }
     default: return false
     }
     switch direction?.axis {
@@ -178,7 +178,7 @@ extension TextInputBox {
 
   /// Undoes or redoes a change. Returns `false` if there is nothing to undo or redo and other code has set the text, so that its changes
   /// can be undone elsewhere.
-  @discardableResult func takeBack(_ change: (inout TextEditingState) -> Bool) -> Bool {
+  @discardableResult func undoOrRedo(_ change: (inout TextEditingState) -> Bool) -> Bool {
     var isDone = false
     edit { isDone = change(&$0) }
     return isDone || !editing.wasSetByOthers

@@ -3,7 +3,7 @@ import OrielDrawing
 import OrielModel
 
 extension TextInputBox: TextSelecting {
-  var takesClicks: Bool { true }
+  var handlesClicks: Bool { true }
 
   var editActions: [EditAction] { EditAction.allCases.filter { $0 != .insertEmoji || canChooseEmoji } }
 

@@ -31,12 +31,12 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     didSet { if minimumHeight != oldValue { setNeedsLayout() } }
   }
   /// The height that was reported to the enclosing layout.
-  private var toldHeight: CGFloat = 0
+  private var reportedHeight: CGFloat = 0
   private var isFilling = false
   private var drawnText: (span: Range<Int>, offset: CGPoint, color: RGBA, node: DisplayNode)?
   /// The paragraphs in the drawing, or `nil` if it contains none.
   private var drawnParagraphs: Range<Int>?
-  private lazy var selectionUnit = TextSelectionUnit(box: self)
+  private lazy var selectionUnit = TextSelectionRecognizer(box: self)
   private lazy var member = GestureMember(selectionUnit)
 
   init(_ view: TextInput, node: AnyViewNode) {
@@ -102,7 +102,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   var lineSpacing: CGFloat { isMultiline ? environment.lineSpacing : 0 }
 
-  var alignmentShare: CGFloat {
+  var alignmentFraction: CGFloat {
     switch environment.multilineTextAlignment {
     case .leading: isMirrored ? 1 : 0
     case .center: 0.5
@@ -130,7 +130,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     return runs.filter { !$0.string.isEmpty }
   }
 
-  func shown(_ paragraph: Int) -> ShownParagraph {
+  func shown(_ paragraph: Int) -> DisplayedParagraph {
     let contents = editing.contents
     guard isSecure || isComposing, paragraph < contents.paragraphs.count else { return .plain }
     let range = contents.content(of: paragraph)
@@ -144,7 +144,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   private static func shown(_ string: String, in kind: TextInput.Kind) -> String {
     switch kind {
     case .paragraphs, .editor: return string
-    case .secure: return String(repeating: ShownParagraph.dot, count: string.count)
+    case .secure: return String(repeating: DisplayedParagraph.dot, count: string.count)
     case .line:
       guard string.contains(where: \.isNewline) else { return string }
       let spaces = [" ", "\u{A0}", "\u{2003}"]
@@ -165,29 +165,29 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   // MARK: Layout
 
   /// The width beside the text for the insertion point at the end of a line.
-  private static let caretRoom: CGFloat = 2
+  private static let caretWidth: CGFloat = 2
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    var size = naturalSize(proposal)
+    var size = idealSize(proposal)
     if isMultiline { size.height = max(size.height, minimumHeight) }
     return size
   }
 
   /// Returns the size that the text requires.
-  func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
+  func idealSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    let wrapping = isMultiline ? width.map { max(0, $0 - Self.caretRoom) } : nil
+    let wrapping = isMultiline ? width.map { max(0, $0 - Self.caretWidth) } : nil
     var size = flow.size(in: wrapping)
     if isEmpty, let placeholder = shapedPlaceholder(width: wrapping) {
       size = CGSize(width: max(size.width, placeholder.size.width), height: max(size.height, placeholder.size.height))
     }
-    return CGSize(width: width ?? max(size.width.rounded(.up) + Self.caretRoom, 10), height: size.height)
+    return CGSize(width: width ?? max(size.width.rounded(.up) + Self.caretWidth, 10), height: size.height)
   }
 
   override func layoutChildren() {
     if isMultiline {
-      flow.setWidth(max(0, size.width - Self.caretRoom))
-      toldHeight = size.height
+      flow.setWidth(max(0, size.width - Self.caretWidth))
+      reportedHeight = size.height
       enclosingViewports { $0.observe(self) }
       viewportDidChange()
     } else {
@@ -222,7 +222,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   func viewportDidChange() {
     guard isMultiline else { return }
     if let drawnParagraphs, drawnParagraphs != flow.paragraphs(in: span) { setNeedsDisplay() }
-    guard !flow.isExact, !isFilling, !flow.isFilled(span) || abs(height - toldHeight) > 0.01 else { return }
+    guard !flow.isExact, !isFilling, !flow.isFilled(span) || abs(height - reportedHeight) > 0.01 else { return }
     isFilling = true
     graph.afterLayout { [weak self] in
       self?.isFilling = false
@@ -236,15 +236,15 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     guard isAttached else { return }
     let shift = flow.fill(span)
     if shift != 0 { enclosingViewport(along: .vertical)?.contentDidShift(by: shift, along: .vertical) }
-    if abs(height - toldHeight) > 0.01 { setNeedsLayout() }
+    if abs(height - reportedHeight) > 0.01 { setNeedsLayout() }
     setNeedsDisplay()
   }
 
   /// The origin of the text in the box.
   var textOrigin: CGPoint {
     guard !isMultiline else { return .zero }
-    let slack = max(0, size.width - flow.layout(0).size.width - Self.caretRoom)
-    return CGPoint(x: (slack * alignmentShare).rounded() - scrollOffset, y: 0)
+    let slack = max(0, size.width - flow.layout(0).size.width - Self.caretWidth)
+    return CGPoint(x: (slack * alignmentFraction).rounded() - scrollOffset, y: 0)
   }
 
   /// The frame of the insertion point, in the coordinate space of the box.
@@ -254,7 +254,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     let composed = isComposing && !isSecure ? preeditCaret : nil
     var rect = flow.caretRect(editing.selected.head, composed: composed).offsetBy(dx: origin.x, dy: origin.y)
     // Spaces extend beyond the end of a wrapped line. The insertion point after them stays at the edge.
-    if isMultiline { rect.origin.x = min(max(0, rect.minX), max(0, size.width - Self.caretRoom)) }
+    if isMultiline { rect.origin.x = min(max(0, rect.minX), max(0, size.width - Self.caretWidth)) }
     return rect
   }
 
@@ -265,7 +265,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   private func keepCaretVisible() {
     guard !isMultiline else { return }
-    let room = max(0, size.width - Self.caretRoom)
+    let room = max(0, size.width - Self.caretWidth)
     let limit = max(0, flow.layout(0).size.width - room)
     if isFocused {
       let x = flow.caretRect(editing.selected.head, composed: isComposing && !isSecure ? preeditCaret : nil).minX
@@ -313,11 +313,11 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
       let caret = caretRect.offsetBy(dx: offset.x, dy: offset.y)
       // Half of the insertion point is before its position, as between two letters, so that it doesn't cover the first letter of the text
       // or the prompt.
-      let x = min(max(caret.minX - 1, bounds.minX - 1), max(bounds.minX - 1, bounds.maxX - Self.caretRoom))
+      let x = min(max(caret.minX - 1, bounds.minX - 1), max(bounds.minX - 1, bounds.maxX - Self.caretWidth))
       nodes.append(
         DisplayNode(
           .fill(
-            Path(roundedRect: CGRect(x: x, y: caret.minY, width: Self.caretRoom, height: caret.height), cornerRadius: 1), FillStyle(),
+            Path(roundedRect: CGRect(x: x, y: caret.minY, width: Self.caretWidth, height: caret.height), cornerRadius: 1), FillStyle(),
             .color(accent))))
     }
     let handles = drawHandles(at: offset, color: accent)
@@ -331,8 +331,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   private func drawPlaceholder(in bounds: CGRect) -> DisplayNode? {
     guard let text = shapedPlaceholder(width: isMultiline ? flow.width : nil) else { return nil }
-    let slack = max(0, bounds.width - text.size.width - Self.caretRoom)
-    let origin = CGPoint(x: bounds.minX + (slack * alignmentShare).rounded(), y: bounds.minY)
+    let slack = max(0, bounds.width - text.size.width - Self.caretWidth)
+    let origin = CGPoint(x: bounds.minX + (slack * alignmentFraction).rounded(), y: bounds.minY)
     let environment = environment
     if environment.isRedacted { return Redaction.bars(for: text, at: origin, color: Color.primary.resolved(in: environment)) }
     return DisplayNode(.text(text, at: origin, color: Color.prompt.resolved(in: environment)))

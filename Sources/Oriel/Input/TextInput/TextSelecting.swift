@@ -14,7 +14,7 @@ protocol TextSelecting: FocusTarget {
   /// Indicates whether the text can have several paragraphs.
   var isMultiline: Bool { get }
   /// Indicates whether a single click sets the insertion point. Otherwise the click is left to the enclosing views.
-  var takesClicks: Bool { get }
+  var handlesClicks: Bool { get }
   /// Indicates whether a finger has selected text, and handles are shown.
   var showsHandles: Bool { get set }
   /// The actions for the text, in the order of a menu.
@@ -107,7 +107,7 @@ extension TextSelecting {
 extension LayoutBox {
   /// The text for a press on this box: this box, an ancestor, or the text in the nearest enclosing frame of a field. The value is `nil` if
   /// there is none.
-  var selectingTextAround: (any TextSelecting)? {
+  var enclosingSelectableText: (any TextSelecting)? {
     var box: LayoutBox? = self
     while let current = box {
       if let text = current as? any TextSelecting { return text }

@@ -12,7 +12,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
   }
   private unowned let text: TextBox
   private var shown: (any ShapedText)?
-  private lazy var unit = TextSelectionUnit(box: self)
+  private lazy var unit = TextSelectionRecognizer(box: self)
   private lazy var member = GestureMember(unit)
 
   init(_ string: String, of text: TextBox, node: AnyViewNode?) {
@@ -50,7 +50,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
   let isComposing = false
   let isSecure = false
   let isMultiline = true
-  let takesClicks = false
+  let handlesClicks = false
 
   var editActions: [EditAction] { [.copy, .selectAll] }
 

@@ -4,7 +4,7 @@ import OrielModel
 /// A modifier that determines the height of the scroll view around a text of several lines.
 nonisolated struct TextViewportModifier: BoxModifier {
   /// Indicates whether the text fills the proposed size. Otherwise it has the height of its lines, within the line limits.
-  var fillsRoom = false
+  var fillsAvailableSpace = false
   /// The insets of the text within the scroll view.
   var insets = EdgeInsets()
 
@@ -32,7 +32,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
   func contentDidChange() { if !hasFixedSize { setNeedsLayout() } }
 
   override var sizing: BoxSizing {
-    .independentOfContent(if: modifier.fillsRoom && isPlaced && proposal.isFinite && measurements.unspecifiedAxes.isEmpty)
+    .independentOfContent(if: modifier.fillsAvailableSpace && isPlaced && proposal.isFinite && measurements.unspecifiedAxes.isEmpty)
   }
 
   private var textBox: TextInputBox? { firstTextInput(in: self) }
@@ -41,13 +41,13 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
     guard let child = children.first else { return .zero }
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     let room = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
-    if modifier.fillsRoom, let width, let room { return CGSize(width: width, height: room) }
+    if modifier.fillsAvailableSpace, let width, let room { return CGSize(width: width, height: room) }
     guard let textBox else { return child.measure(proposal) }
     // The text box fills the viewport, so its measured size would include the filled space.
     let inner = width.map { max(0, $0 - modifier.insets.leading - modifier.insets.trailing) }
-    let own = textBox.naturalSize(ProposedViewSize(width: inner, height: nil))
+    let own = textBox.idealSize(ProposedViewSize(width: inner, height: nil))
     let size = CGSize(width: width ?? own.width + modifier.insets.leading + modifier.insets.trailing, height: own.height + insetHeight)
-    if modifier.fillsRoom { return CGSize(width: size.width, height: room ?? size.height) }
+    if modifier.fillsAvailableSpace { return CGSize(width: size.width, height: room ?? size.height) }
     let environment = environment
     let line = textBox.flow.lineHeight
     func height(_ lines: Int) -> CGFloat { CGFloat(lines) * line - textBox.lineSpacing + insetHeight }
@@ -62,7 +62,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
 
   override func layoutChildren() {
     textBox?.minimumHeight = max(0, size.height - insetHeight)
-    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
+    for child in children where !child.isBeingRemoved { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   /// Represents the field by the visible part of its text.

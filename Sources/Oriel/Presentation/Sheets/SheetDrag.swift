@@ -46,7 +46,7 @@ extension PresentationBox {
     switch form {
     case .bottomSheet:
       let shown = card.presentedFrame.height * (1 - absence.value)
-      let heights = restingHeights
+      let heights = detentHeights
       let (lowest, highest) = (heights.first ?? shown, heights.last ?? shown)
       let position = SheetDrag.position(showing: shown, lowest: lowest, highest: highest, canLeave: canBeDismissed)
       drag = SheetDrag(position: position, start: position, height: min(max(shown, lowest), highest))
@@ -65,7 +65,7 @@ extension PresentationBox {
   var isDisplaced: Bool {
     guard let drag else { return false }
     guard form == .bottomSheet else { return drag.position != 0 }
-    return !restingHeights.contains { abs($0 - drag.position) < 0.5 }
+    return !detentHeights.contains { abs($0 - drag.position) < 0.5 }
   }
 
   /// Raises a dragged sheet before its content scrolls, and returns the remaining distance, which the content scrolls.
@@ -73,7 +73,7 @@ extension PresentationBox {
     guard let drag, distance > 0 else { return distance }
     var limit: CGFloat = 0
     if form == .bottomSheet {
-      let heights = restingHeights
+      let heights = detentHeights
       limit = options.contentInteraction.kind == .scrolls ? min(drag.start, heights.last ?? 0) : heights.last ?? 0
     }
     let taken = min(distance, max(0, limit - drag.position))
@@ -94,7 +94,7 @@ extension PresentationBox {
       let shown = drag.position >= 0 ? 0 : canBeDismissed ? -drag.position : RubberBand.offset(for: -drag.position, dimension: size.height)
       return shift.set(shown, transaction: Transaction(), graph: graph)
     }
-    let heights = restingHeights
+    let heights = detentHeights
     guard let lowest = heights.first, let highest = heights.last else { return }
     let shown = drag.shown(lowest: lowest, highest: highest, canLeave: canBeDismissed)
     let height = min(max(shown, lowest), highest)
@@ -120,7 +120,7 @@ extension PresentationBox {
       }
       return
     }
-    let heights = restingHeights
+    let heights = detentHeights
     // The position at which a fling of the content would settle within about the duration of the sheet's animation.
     let goal = drag.position - velocity * 0.18
     if canBeDismissed, let lowest = heights.first, goal < lowest / 2 {
@@ -136,7 +136,7 @@ extension PresentationBox {
 
 /// A gesture recognizer that drags a sheet by the parts of it that don't handle the drag themselves.
 @MainActor
-final class SheetDragUnit: GestureUnit {
+final class SheetDragRecognizer: GestureRecognizer {
   private var start = CGPoint.zero
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()

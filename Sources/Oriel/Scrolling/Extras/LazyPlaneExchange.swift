@@ -5,7 +5,7 @@
 /// them, for up to 4,096 views.
 @MainActor
 public final class LazyPlaneExchange {
-  var memory = RowMemory<AnyHashable>()
+  var memory = SavedRowStates<AnyHashable>()
   private var planes: [WeakPlane] = []
   private var parcels: [Parcel] = []
 

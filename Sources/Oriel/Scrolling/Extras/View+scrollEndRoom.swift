@@ -6,6 +6,6 @@ extension View {
   /// SwiftUI has nothing like it: on Apple's systems `contentMargins(.bottom, _:for: .scrollContent)` stands in for it if nothing scrolls
   /// horizontally.
   nonisolated public func scrollEndRoom(_ length: CGFloat) -> some View {
-    scrollSetup { $0.endRoom = length.isFinite ? max(0, length) : 0 }
+    scrollSetup { $0.endInset = length.isFinite ? max(0, length) : 0 }
   }
 }

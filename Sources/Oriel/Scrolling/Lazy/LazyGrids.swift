@@ -18,7 +18,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    LazyContainerNode(view, in: context.outsideOfRow, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+    LazyContainerNode(view, in: context.outsideRow, arrangement: { view, _ in view.arrangement }, content: { $0.content })
   }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    LazyContainerNode(view, in: context.outsideOfRow, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+    LazyContainerNode(view, in: context.outsideRow, arrangement: { view, _ in view.arrangement }, content: { $0.content })
   }
 }
 

@@ -85,7 +85,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   var rowCount: Int { box.live.count }
   func forEachLiveRow(_ body: (Row) -> Void) { for row in box.live { body(row.row) } }
-  var hasLeavingRows: Bool { !box.leaving.isEmpty }
+  var hasRemovedRows: Bool { !box.leaving.isEmpty }
   func realize(_ wanted: [Range<Int>]) {}
   func index(of id: AnyHashable) -> Int? { nil }
   func id(at index: Int) -> AnyHashable? { nil }

@@ -24,7 +24,7 @@ extension PlaneBox {
     var elements: [LazyPlaneElement] = []
     for row in live where row.isSettled {
       var element = row.element
-      element.frame = shownFrame(of: row)
+      element.frame = presentedRowFrame(of: row)
       guard element.frame.touches(reach) else { continue }
       rows.append(row)
       elements.append(element)
@@ -36,7 +36,7 @@ extension PlaneBox {
   }
 
   /// Returns the frame of a row as it is drawn, in the plan's space. For a row that moves this is the presentation value.
-  func shownFrame(of row: PlaneRow) -> CGRect {
+  func presentedRowFrame(of row: PlaneRow) -> CGRect {
     guard row.isMoving, !row.element.followsViewport else { return row.element.frame }
     let frame = row.box.presentedFrame
     return frame.offsetBy(dx: base.x + (isMirrored ? -frame.minX - frame.maxX : 0), dy: base.y)

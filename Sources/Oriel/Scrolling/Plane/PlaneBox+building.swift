@@ -38,7 +38,7 @@ extension PlaneBox {
     asked = nil
     settledRevision = nil
     receiveRows(transaction: transaction)
-    lendRows()
+    contributeRows()
     setNeedsLayout()
     if let maker { graph.scrolling.needsRows(maker) }
     if let focused, byID[focused.element.id] === focused {
@@ -64,12 +64,12 @@ extension PlaneBox {
     graph.afterLayout { [weak self, weak row] in
       guard let self, let row, byID[row.element.id] === row else { return }
       if let current = focus.focused {
-        guard current === old, old.isLeaving(from: row.box) else { return }
-      } else if old.isWithin(row.box), !old.isLeaving(from: row.box) {
+        guard current === old, old.isBeingRemoved(from: row.box) else { return }
+      } else if old.isWithin(row.box), !old.isBeingRemoved(from: row.box) {
         // The view has resigned the focus itself.
         return
       }
-      let candidates = focus.reachable.filter { $0.isWithin(row.box) && !$0.isLeaving(from: row.box) }
+      let candidates = focus.reachable.filter { $0.isWithin(row.box) && !$0.isBeingRemoved(from: row.box) }
       guard let nearest = candidates.min(by: { $0.distance(from: frame) < $1.distance(from: frame) }) else { return }
       if leads { focus.directions.take(nearest) } else { focus.move(to: nearest, byKeyboard: true) }
     }
@@ -94,11 +94,11 @@ extension PlaneBox {
     bySlot[row.row.index ?? -1] = nil
     row.row.index = nil
     if let focused = graph.input.focus.focused, focused.isWithin(row.box) { graph.input.focus.unregister(focused) }
-    let begins = Departure.begin(row.row) { [weak self] in
+    let begins = RemovalTransition.begin(row.row) { [weak self] in
       guard let self else { return }
       leaving.removeAll { $0 === row }
       letGo(row)
-      if let maker, maker.isMounted { changingRows { lendRows() } }
+      if let maker, maker.isMounted { changingRows { contributeRows() } }
     }
     if begins { leaving.append(row) } else { letGo(row) }
   }
@@ -136,12 +136,12 @@ extension PlaneBox {
     var gone: [PlaneRow] = []
     var staying: [PlaneRow] = []
     staying.reserveCapacity(live.count)
-    hasStragglers = wanted != nil
+    keepsOffscreenRows = wanted != nil
     for row in live {
       if row.element.frame.overlaps(kept) || (row.element.frame.isEmpty && kept.covers(row.element.frame.origin)) {
         staying.append(row)
       } else if row === focused || row.isMoving || row.box.hand != nil || row.element.id == wanted {
-        hasStragglers = true
+        keepsOffscreenRows = true
         staying.append(row)
       } else {
         gone.append(row)
@@ -165,7 +165,7 @@ extension PlaneBox {
     }
     added.sort { $0.element.id < $1.element.id }
     live = merged(staying, added)
-    changingRows { lendRows() }
+    changingRows { contributeRows() }
   }
 
   private func merged(_ first: [PlaneRow], _ second: [PlaneRow]) -> [PlaneRow] {
@@ -211,7 +211,7 @@ extension PlaneBox {
       if let origin = plan.origin(of: element.id, in: change.old) {
         row.arrival = near(origin, change)
       } else {
-        Arrival.begin(row.row)
+        InsertionTransition.begin(row.row)
       }
     }
     return row
@@ -229,7 +229,7 @@ extension PlaneBox {
   }
 
   /// Distributes the boxes of the rows over the two spaces. Removed rows are behind the others.
-  func lendRows() {
+  func contributeRows() {
     var behind: [LayoutBox] = leaving.map { $0.box }
     var inFront: [LayoutBox] = []
     behind.reserveCapacity(behind.count + live.count)
@@ -241,10 +241,10 @@ extension PlaneBox {
 
 extension LayoutBox {
   /// Indicates whether the box or one of its ancestors below `container` is a removed view.
-  fileprivate func isLeaving(from container: LayoutBox) -> Bool {
+  fileprivate func isBeingRemoved(from container: LayoutBox) -> Bool {
     var box: LayoutBox? = self
     while let current = box, current !== container {
-      if current.isLeaving { return true }
+      if current.isBeingRemoved { return true }
       box = current.parent
     }
     return false
@@ -268,7 +268,7 @@ extension LayoutBox {
 }
 
 extension PlaneElementBox {
-  func fill(_ row: Row) { replaceChildren(row.lentBoxes) }
+  func fill(_ row: Row) { replaceChildren(row.contributedBoxes) }
 }
 
 extension CGRect {

@@ -12,7 +12,7 @@ extension PlaneBox {
       graph.afterLayout { [weak self] in if let self, isAttached { exchange.planeAppeared(self) } }
     }
     if let maker { receiveRows(transaction: maker.transaction) }
-    lendRows()
+    contributeRows()
   }
 
   /// Scrolls to the element with a name in a container inside another one. Returns `false` if the plan doesn't have the name.
@@ -39,7 +39,7 @@ extension PlaneBox {
       row.row.move(to: heir, index: nil)
       row.box.node = heir
     }
-    changingRows { lendRows() }
+    changingRows { contributeRows() }
   }
 
   /// Receives the rows of the exchange that belong to this container.
@@ -68,7 +68,7 @@ extension PlaneBox {
     if isOutermost { buildDestinations(of: exchange) }
     live.sort { $0.element.id < $1.element.id }
     guard let hasFocus else { return }
-    graph.input.focus.directions.forgetWayBack()
+    graph.input.focus.directions.discardReturnTarget()
     follow(hasFocus, isNew: true, transaction: transaction)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension PlaneBox: FocusDirecting {
+extension PlaneBox: FocusRedirecting {
   /// Returns the row that contains a box, or `nil` if there is none.
   func row(around box: LayoutBox) -> PlaneRow? {
     var box = box

@@ -30,7 +30,7 @@ extension PlaneBox {
     var before: [(row: PlaneRow, frame: CGRect)] = []
     var anchored: (row: PlaneRow, frame: CGRect)?
     for row in live {
-      if row.isSettled, row.element.id == plan.anchor?.id { anchored = (row, shownFrame(of: row)) }
+      if row.isSettled, row.element.id == plan.anchor?.id { anchored = (row, presentedRowFrame(of: row)) }
       if row.isSettled { before.append((row, row.element.frame)) }
       guard let next = plan.element(row.element.id, visible: visible) else { continue }
       row.take(next.sanitized)
@@ -80,7 +80,9 @@ extension PlaneBox {
     of before: [(row: PlaneRow, frame: CGRect)], seenIn place: CGRect, along axis: Axis, policy: ScrollAnchorPolicy, isNewPlan: Bool
   ) -> CGFloat {
     if case .none = policy { return 0 }
-    let (low, high) = (place.origin[axis] + ScrollBox.leastSeen, place.origin[axis] + place.size[axis] - ScrollBox.leastSeen)
+    let (low, high) = (
+      place.origin[axis] + ScrollBox.minimumVisibleLength, place.origin[axis] + place.size[axis] - ScrollBox.minimumVisibleLength
+    )
     var rows: [(row: PlaneRow, frame: CGRect)] = []
     for entry in before where !entry.row.element.followsViewport {
       if entry.frame.origin[axis] + entry.frame.size[axis] > low, entry.frame.origin[axis] < high { rows.append(entry) }
@@ -128,7 +130,7 @@ extension PlaneBox {
   ///
   /// - Parameter sight: The visible part before `settleFrames()`. A row that is outside of it both before and after moves without an
   ///   animation: an animated row would stay built, and further updates would start further animations.
-  func placeRows(in sight: CGRect?) {
+  func updateRowPositions(in sight: CGRect?) {
     for row in live where !row.element.followsViewport {
       if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
       row.arrival = nil

@@ -29,8 +29,8 @@ final class PlaneBox: LazyContentBox {
   /// Rows whose elements no longer exist and whose removal transition runs.
   var leaving: [PlaneRow] = []
   /// The states of unbuilt rows for a plan without an exchange.
-  private var ownMemory = RowMemory<AnyHashable>()
-  var memory: RowMemory<AnyHashable> {
+  private var ownMemory = SavedRowStates<AnyHashable>()
+  var memory: SavedRowStates<AnyHashable> {
     _read { if let exchange = plan.exchange { yield exchange.memory } else { yield ownMemory } }
     _modify { if let exchange = plan.exchange { yield &exchange.memory } else { yield &ownMemory } }
   }
@@ -59,7 +59,7 @@ final class PlaneBox: LazyContentBox {
   /// An offscreen element that is built because the focus moves to it.
   var wanted: LazyPlaneID?
   /// Indicates whether offscreen rows are kept.
-  var hasStragglers = false
+  var keepsOffscreenRows = false
   /// Indicates whether the plan's size differs from the box's, so that the ancestors need layout.
   var hasOtherSize = false
   /// Indicates whether rows may have adjustments, and whether a request for them is pending.
@@ -154,7 +154,7 @@ final class PlaneBox: LazyContentBox {
       let origin = CGPoint(x: isMirrored ? size.width - base.x : base.x, y: base.y)
       content.pin(CGRect(origin: origin, size: size))
       front.pin(CGRect(origin: .zero, size: size))
-      placeRows(in: sight)
+      updateRowPositions(in: sight)
     }
     enclosingScrollBoxes { $0.observe(self) }
     viewportDidChange()
@@ -193,7 +193,7 @@ final class PlaneBox: LazyContentBox {
   }
 
   private var hasIdleStragglers: Bool {
-    guard hasStragglers, let reach else { return false }
+    guard keepsOffscreenRows, let reach else { return false }
     return live.contains { !$0.isMoving && $0.box.hand == nil && !$0.element.frame.overlaps(kept(reach)) && $0 !== focusedRow }
   }
 

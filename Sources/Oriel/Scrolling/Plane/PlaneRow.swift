@@ -71,7 +71,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
 
   override func layoutChildren() {
     let proposal = ProposedViewSize(size)
-    for child in children where !child.isLeaving {
+    for child in children where !child.isBeingRemoved {
       let taken = child.measure(proposal)
       placeChild(child, at: CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), proposal: proposal)
     }
@@ -108,19 +108,19 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
 
   // MARK: Dragging
 
-  private(set) var hand: PlaneHand?
+  private(set) var hand: PlaneDrag?
   /// Indicates whether a descendant is dragged.
   var isRaised = false { didSet { if isRaised != oldValue { paintOrderDidChange() } } }
   /// The progress of the lift, from 0 to 1.
   private var lift: Presented<CGFloat>?
   /// The distance from the box's position while it returns there after a drag, in the parent's space.
-  private var wayBack: Presented<CGPoint>?
+  private var returnTarget: Presented<CGPoint>?
   private var liftMember: GestureMember?
 
   var gestureMember: GestureMember? {
     guard environment.isEnabled, plane?.plan.reordering != nil else { return nil }
     if let liftMember { return liftMember }
-    let member = GestureMember(PlaneLiftUnit(box: self))
+    let member = GestureMember(PlaneLiftRecognizer(box: self))
     liftMember = member
     return member
   }
@@ -134,15 +134,15 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
   }
 
   /// True while the box is drawn at another position or above its siblings because of a drag.
-  private var isUp: Bool { hand != nil || isRaised || wayBack?.isRunning == true || lift?.isRunning == true }
+  private var isUp: Bool { hand != nil || isRaised || returnTarget?.isRunning == true || lift?.isRunning == true }
 
   private var shift: CGPoint {
-    guard let hand, let inverse = parent?.transform(to: nil).invertedIfPossible else { return wayBack?.value ?? .zero }
+    guard let hand, let inverse = parent?.transform(to: nil).invertedIfPossible else { return returnTarget?.value ?? .zero }
     let (middle, frame) = (hand.middle.applying(inverse), presentedFrame)
     return CGPoint(x: middle.x - frame.midX, y: middle.y - frame.midY)
   }
 
-  func take(by hand: PlaneHand) {
+  func take(by hand: PlaneDrag) {
     self.hand = hand
     setLift(1)
     paintOrderDidChange()
@@ -152,9 +152,9 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     guard hand != nil else { return }
     let start = shift
     hand = nil
-    wayBack?.stop(graph: graph)
-    wayBack = Presented(start, box: self) { ($0 as? PlaneElementBox)?.motionDidTick() }
-    wayBack?.set(.zero, transaction: Transaction(animation: .easeOut(duration: 0.25)), graph: graph)
+    returnTarget?.stop(graph: graph)
+    returnTarget = Presented(start, box: self) { ($0 as? PlaneElementBox)?.motionDidTick() }
+    returnTarget?.set(.zero, transaction: Transaction(animation: .easeOut(duration: 0.25)), graph: graph)
     setLift(0)
   }
 
@@ -174,7 +174,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     if let liftMember { graph.input.remove(liftMember) }
     hand = nil
     lift?.stop(graph: graph)
-    wayBack?.stop(graph: graph)
+    returnTarget?.stop(graph: graph)
   }
 
   private var isHidden: Bool { adjustment?.isHidden ?? false }
@@ -186,7 +186,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
   /// Returns the size of the content for a proposal that leaves some lengths unspecified.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     var result = CGSize.zero
-    for child in children where !child.isLeaving {
+    for child in children where !child.isBeingRemoved {
       let size = child.measure(proposal)
       result = CGSize(width: max(result.width, size.width), height: max(result.height, size.height))
     }

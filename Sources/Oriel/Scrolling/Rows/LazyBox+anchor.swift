@@ -6,14 +6,14 @@ extension LazyBox {
   /// The row that was the anchor of a layout.
   struct LastAnchor {
     var row: ObjectIdentifier
-    var isSeen: Bool
+    var isVisible: Bool
     var updateID: Int
     /// The total deliberate movement of the scroll view at that time.
     var intended: CGPoint
   }
 
   /// Returns the line of the anchor row, its current offset, and whether it is visible, or `nil` if there is no anchor.
-  func anchor() -> (line: Int, offset: CGFloat, isSeen: Bool)? {
+  func anchor() -> (line: Int, offset: CGFloat, isVisible: Bool)? {
     guard let scroll = enclosingScrollBox(along: axis) else { return nil }
     let policy = scroll.anchorPolicy(along: axis)
     if case .none = policy { return nil }
@@ -45,14 +45,14 @@ extension LazyBox {
     }
     guard let chosen else { return nil }
     let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
-    var isSeen = false
-    if let span { isSeen = chosen.end > span.lowerBound && chosen.start < span.upperBound }
-    if let last, row == last.row { isSeen = last.isSeen }
-    lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updates.updateID, intended: scroll.intended)
-    guard share > 0 else { return (line, chosen.start, isSeen) }
+    var isVisible = false
+    if let span { isVisible = chosen.end > span.lowerBound && chosen.start < span.upperBound }
+    if let last, row == last.row { isVisible = last.isVisible }
+    lastAnchor = LastAnchor(row: row, isVisible: isVisible, updateID: graph.updates.updateID, intended: scroll.intended)
+    guard share > 0 else { return (line, chosen.start, isVisible) }
     // A row that grows keeps its end or its middle: the start of the line moves up by the difference.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
-    return (line, chosen.start + share * (chosen.end - chosen.start - max(0, extent)), isSeen)
+    return (line, chosen.start + share * (chosen.end - chosen.start - max(0, extent)), isVisible)
   }
 
   /// Returns the visible rows whose order relative to each other hasn't changed.
@@ -63,12 +63,14 @@ extension LazyBox {
     for place in placed {
       if let span {
         let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
-        guard end > span.lowerBound + ScrollBox.leastSeen, start < span.upperBound - ScrollBox.leastSeen else { continue }
+        guard end > span.lowerBound + ScrollBox.minimumVisibleLength, start < span.upperBound - ScrollBox.minimumVisibleLength else {
+          continue
+        }
       }
       if let last = seen.last, live[last.position].index > live[place.position].index { ascends = false }
       seen.append(place)
     }
-    return ascends ? seen : seen.longestAscent { live[$0.position].index }
+    return ascends ? seen : seen.longestIncreasingSubsequence { live[$0.position].index }
   }
 
   /// A row that had a place, by its position in `live`.

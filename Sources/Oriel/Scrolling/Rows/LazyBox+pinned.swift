@@ -19,7 +19,7 @@ extension LazyBox {
         }
       }
       let proposal = proposal(for: row)
-      for box in row.boxes where !box.isLeaving {
+      for box in row.boxes where !box.isBeingRemoved {
         let size = box.measure(proposal)
         var point = CGPoint.zero
         point[axis] = start

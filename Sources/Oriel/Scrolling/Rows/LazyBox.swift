@@ -40,7 +40,7 @@ final class LazyBox: LazyContentBox {
   /// The cross length that the extents are valid for.
   private var measuredLength: CGFloat?
   /// The length of the viewport for which rows were measured.
-  private var measuredRoom: CGFloat?
+  private var measuredViewportLength: CGFloat?
   private var sampleCount = 0
   /// The part of the viewport inside the safe area, as last observed, along the axis in the box's own space.
   private(set) var span: ClosedRange<CGFloat>?
@@ -60,7 +60,7 @@ final class LazyBox: LazyContentBox {
   /// True while only the set of rows changes.
   private var isChangingRows = false
   /// Indicates whether an ancestor has received the width of the widest row, which other rows would change.
-  private var hasToldWidest = false
+  private var hasReportedWidest = false
   /// The anchor row of the last layout.
   var lastAnchor: LastAnchor?
   /// The size and the arrangement for which the rows with a place were placed.
@@ -111,7 +111,7 @@ final class LazyBox: LazyContentBox {
 
   /// The ancestors don't depend on the set of built rows: they are laid out again only if the total length changes, of which
   /// `settleTotal()` notifies them.
-  override var sizing: BoxSizing { .independentOfContent(if: isChangingRows && isPlaced && !hasToldWidest) }
+  override var sizing: BoxSizing { .independentOfContent(if: isChangingRows && isPlaced && !hasReportedWidest) }
 
   /// Indicates whether a row of a line is built.
   ///
@@ -150,7 +150,7 @@ final class LazyBox: LazyContentBox {
       let proposal = proposal(for: row)
       var length: CGFloat = 0
       var count = 0
-      for box in row.boxes where !box.isLeaving {
+      for box in row.boxes where !box.isBeingRemoved {
         length += rowExtent(box, proposal)
         count += 1
       }
@@ -202,7 +202,7 @@ final class LazyBox: LazyContentBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     // The container takes the whole proposed cross length, even an infinite one, because the sizes of rows that aren't built are unknown.
     let length = proposal[axis.cross]
-    if length == nil { hasToldWidest = true }
+    if length == nil { hasReportedWidest = true }
     if length == nil || length == measuredLength { measureLive() }
     var size = CGSize.zero
     size[axis] = total
@@ -232,13 +232,13 @@ final class LazyBox: LazyContentBox {
       // Rows are on other lines now.
       if tracks.count != count { needsRows() }
     }
-    if let room = enclosingScrollBox(along: axis)?.frames?.usedRoom(along: axis), room != measuredRoom {
+    if let room = enclosingScrollBox(along: axis)?.frames?.usedAvailableLength(along: axis), room != measuredViewportLength {
       // Rows that aren't built change their lengths as the built ones do.
-      if measuredRoom != nil {
+      if measuredViewportLength != nil {
         extents.forget(0..<extents.count)
         sampleCount = 0
       }
-      measuredRoom = room
+      measuredViewportLength = room
     }
     if isReversed != wasMirrored { for row in live { row.row.place = nil } }
     wasMirrored = isReversed
@@ -247,7 +247,7 @@ final class LazyBox: LazyContentBox {
     if let anchor {
       let shift = extents.offset(of: anchor.line) - anchor.offset
       base += shift
-      if shift != 0, anchor.isSeen {
+      if shift != 0, anchor.isVisible {
         enclosingScrollBox(along: axis)?.contentDidShift(by: isReversed ? -shift : shift, along: axis, in: self)
       }
     } else if let first = live.first, !live.contains(where: { $0.row.place != nil }) {
@@ -258,7 +258,7 @@ final class LazyBox: LazyContentBox {
     origin[axis] = isReversed ? size[axis] - base : base
     content.pin(CGRect(origin: origin, size: size))
     pinned.pin(CGRect(origin: .zero, size: size))
-    placeRows()
+    updateRowPositions()
     hasOtherTotal = abs(total - size[axis]) > 0.01
     enclosingScrollBoxes { $0.observe(self) }
     viewportDidChange()
@@ -267,7 +267,7 @@ final class LazyBox: LazyContentBox {
   /// Indicates whether lines run from right to left.
   var isReversed: Bool { axis == .horizontal && isMirrored }
 
-  private func placeRows() {
+  private func updateRowPositions() {
     var isSame = false
     if let placedFor { isSame = placedFor.size[axis.cross] == size[axis.cross] && placedFor.arrangement == arrangement }
     placedFor = (size, arrangement)
@@ -282,8 +282,8 @@ final class LazyBox: LazyContentBox {
           continue
         }
         var isShown = false
-        for box in row.boxes where !box.isLeaving { isShown = true }
-        row.row.place = isShown ? RowPlace(start: start + base, end: start + base + max(0, lineExtent), index: row.index) : nil
+        for box in row.boxes where !box.isBeingRemoved { isShown = true }
+        row.row.place = isShown ? RowPosition(start: start + base, end: start + base + max(0, lineExtent), index: row.index) : nil
         if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
       }
     }
@@ -294,7 +294,7 @@ final class LazyBox: LazyContentBox {
   private func stands(_ row: LiveRow, at start: CGFloat) -> Bool {
     guard row.track < 0, row.boxes.count == 1 else { return false }
     let box = row.boxes[0]
-    return box.isPlaced && !box.needsLayout && !box.isLeaving && box.origin[axis] == start && (axis == .vertical || !isMirrored)
+    return box.isPlaced && !box.needsLayout && !box.isBeingRemoved && box.origin[axis] == start && (axis == .vertical || !isMirrored)
   }
 
   private func place(_ row: LiveRow, at start: CGFloat, lineExtent: CGFloat) {
@@ -308,7 +308,7 @@ final class LazyBox: LazyContentBox {
       let fraction: CGFloat = track.alignment.map { fractionAlong($0) } ?? 0.5
       position += slack * fraction
     }
-    for box in row.boxes where !box.isLeaving {
+    for box in row.boxes where !box.isBeingRemoved {
       let size = box.measure(proposal)
       var point = CGPoint.zero
       point[axis] = position
@@ -353,7 +353,7 @@ final class LazyBox: LazyContentBox {
     var (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     if isReversed { (low, high) = (size.width - high, size.width - low) }
     // Rows that determine the container's width have to exist before any part of it is visible.
-    let isFlat = hasToldWidest ? rect.size[axis] <= 0 : rect.isEmpty
+    let isFlat = hasReportedWidest ? rect.size[axis] <= 0 : rect.isEmpty
     return rect.isNull || isFlat || !low.isFinite || !high.isFinite ? nil : low...high
   }
 

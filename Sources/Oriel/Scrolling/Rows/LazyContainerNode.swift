@@ -58,7 +58,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   override func syncBoxes() {
     if !isBuilding || hasOtherSources { collectSources() }
-    if isBuilding, rowsLendBoxesDirectly {
+    if isBuilding, rowsContributeBoxesDirectly {
       isBuilding = false
       collectRows()
     } else {
@@ -68,9 +68,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   }
 
   /// Indicates whether the container contributes exactly the boxes of the built rows, in row order.
-  private var rowsLendBoxesDirectly: Bool {
+  private var rowsContributeBoxesDirectly: Bool {
     for source in active.values {
-      guard !source.hasLeavingRows else { return false }
+      guard !source.hasRemovedRows else { return false }
       var node = source.parent
       while let current = node, current !== self {
         if current.consumesBoxes { return false }
@@ -185,7 +185,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
       segment.source.forEachLiveRow { row in
         guard let local = row.index else { return }
-        rows.append(liveRow(row, at: local, in: segment, boxes: decorated(row.lentBoxes, role: segment.role)))
+        rows.append(liveRow(row, at: local, in: segment, boxes: decorated(row.contributedBoxes, role: segment.role)))
       }
     }
     box.setLive(rows, leaving: [])

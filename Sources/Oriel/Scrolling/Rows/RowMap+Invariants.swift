@@ -6,7 +6,7 @@
       for segment in segments {
         if segment.rows.lowerBound != row { return ("a segment starting at row \(row)", "one starting at \(segment.rows.lowerBound)") }
         // Rows beyond this limit are left out of the map.
-        if segment.rows.count != segment.source.rowCount, segment.source.rowCount < RowMap.mostRowsOfSource {
+        if segment.rows.count != segment.source.rowCount, segment.source.rowCount < RowMap.maximumSourceRows {
           return ("\(segment.source.rowCount) rows of \(segment.source.viewPath)", "\(segment.rows.count)")
         }
         row = segment.rows.upperBound

@@ -102,7 +102,7 @@ extension LayoutBox {
   fileprivate func childTargets(in rect: CGRect) -> [ScrollTargetPlace] {
     children.compactMap { child in
       let frame = CGRect(origin: child.origin, size: child.size)
-      guard !child.isLeaving, child.isPlaced, frame.touches(rect) else { return nil }
+      guard !child.isBeingRemoved, child.isPlaced, frame.touches(rect) else { return nil }
       return ScrollTargetPlace(frame: frame) { [unowned self] in child.ids(within: self) }
     }
   }
@@ -160,7 +160,7 @@ extension LazyBox {
     let line = map.line(ofRow: row)
     var frame = frame(ofLine: line)
     if let live = live.first(where: { $0.index == row }), !live.isPinnable {
-      let boxes = live.boxes.filter { $0.isPlaced && !$0.isLeaving }
+      let boxes = live.boxes.filter { $0.isPlaced && !$0.isBeingRemoved }
       guard let first = boxes.first else { return frame }
       let union = boxes.dropFirst().reduce(targetFrame(of: first)) { $0.union(targetFrame(of: $1)) }
       return union.offsetBy(dx: content.origin.x, dy: content.origin.y)

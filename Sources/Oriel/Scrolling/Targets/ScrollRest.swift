@@ -50,7 +50,7 @@ extension ScrollBox {
 
   /// Moves content at rest to the offset that the target behavior computes for a viewport of another size. A change that the keyboard
   /// causes doesn't count.
-  func restAnew() {
+  func updateRestingOffset() {
     guard let rest, traits.targetBehavior != nil, phase == .idle, motions.isEmpty, request == nil, !graph.keyboard.hasMoved else { return }
     begin(
       ScrollRequest(target: .rest(rest), start: offset, followsLayout: true),

@@ -68,7 +68,7 @@ final class CarriedFocus {
   }
 
   private func target(in box: ScrollBox, _ goal: Goal) -> (any FocusTarget)? {
-    let inside = graph.input.focus.reachable.filter { $0.isWithin(box) && $0.isInSight && $0.restingShift == .zero }
+    let inside = graph.input.focus.reachable.filter { $0.isWithin(box) && $0.isVisible && $0.restingShift == .zero }
     switch goal {
     case .start, .end:
       let ordered = inside.map { (target: $0, path: $0.treePath) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }

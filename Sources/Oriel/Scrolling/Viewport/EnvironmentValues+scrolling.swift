@@ -8,7 +8,7 @@ struct ScrollSetup: Equatable {
   var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   var margins: [ContentMarginPlacement: [Edge: CGFloat]] = [:]
   /// Additional space below vertically scrolled content, besides the margin, in points.
-  var endRoom: CGFloat = 0
+  var endInset: CGFloat = 0
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
   var targetBehavior: (any ScrollTargeting)?
@@ -27,7 +27,7 @@ struct ScrollSetup: Equatable {
 
   static func == (left: ScrollSetup, right: ScrollSetup) -> Bool {
     left.defaultAnchor == right.defaultAnchor && left.anchors == right.anchors && left.margins == right.margins
-      && left.endRoom == right.endRoom && left.anchor == right.anchor
+      && left.endInset == right.endInset && left.anchor == right.anchor
       && left.decelerationRate == right.decelerationRate
       && left.targetBehavior === right.targetBehavior && left.observers.count == right.observers.count
       && zip(left.observers, right.observers).allSatisfy { $0 === $1 }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     traits.anchor = setup.anchor
     traits.contentMargins = setup.margins(for: .scrollContent)
     traits.indicatorMargins = setup.margins(for: .scrollIndicators)
-    traits.endRoom = setup.endRoom
+    traits.endInset = setup.endInset
     if layoutDirection == .rightToLeft {
       // The leading inset of a scroll view is the left one.
       for margins in [\ScrollTraits.contentMargins, \ScrollTraits.indicatorMargins] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The boxes that were visible in a frame, with their positions. The scroll view keeps the first of them at its position on the screen
 /// while content before it changes its length.
-struct HeldPlaces {
+struct HeldPositions {
   struct Entry {
     weak var box: LayoutBox?
     /// The distance from the anchor's position in the viewport, in points.
@@ -28,7 +28,7 @@ extension ScrollBox {
   private static let shortList = 16
 
   /// The visible length of a row from which it counts as visible, in points.
-  static let leastSeen: CGFloat = 0.5
+  static let minimumVisibleLength: CGFloat = 0.5
 
   // MARK: Holding
 
@@ -69,7 +69,7 @@ extension ScrollBox {
     var (presented, model): (CGFloat, CGFloat) = (0, 0)
     var current = box
     while current !== content {
-      guard !current.isLeaving, current.isPlaced, let parent = current.parent else { return nil }
+      guard !current.isBeingRemoved, current.isPlaced, let parent = current.parent else { return nil }
       presented += current.presentedFrame.origin[axis]
       model += current.origin[axis]
       current = parent
@@ -85,7 +85,7 @@ extension ScrollBox {
 
   /// Records the first visible boxes. Records none if the content rests at its start, so that content that is inserted there becomes
   /// visible.
-  func rememberPlaces() {
+  func recordPositions() {
     intended = .zero
     for axis in Axis.allCases where axes.contains(axis) {
       let policy = anchorPolicy(along: axis)
@@ -93,10 +93,10 @@ extension ScrollBox {
         held[axis] = nil
         continue
       }
-      var places = HeldPlaces(share: axis == .horizontal && isMirrored ? 1 - share : share)
+      var places = HeldPositions(share: axis == .horizontal && isMirrored ? 1 - share : share)
       var boxes: [LayoutBox] = []
       // While an animation runs before them, children may be presented out of order: the held box stays the first.
-      if pendingShift[axis] != 0, let box = held[axis]?.entries.lazy.compactMap(\.box).first(where: { self.isSeen($0, along: axis) }) {
+      if pendingShift[axis] != 0, let box = held[axis]?.entries.lazy.compactMap(\.box).first(where: { self.isVisible($0, along: axis) }) {
         boxes.append(box)
       }
       if case .box(let box) = policy { boxes.append(outermostContainer(of: box) ?? box) }
@@ -126,7 +126,7 @@ extension ScrollBox {
       box = box.children[0]
     }
     if box is LazyContentBox || box is ScrollBox || box.children.isEmpty { return result.append(box) }
-    let seen = firstSeen(of: box.children, along: axis, share: share)
+    let seen = firstVisible(of: box.children, along: axis, share: share)
     guard let first = seen.first, let range = range(of: first, along: axis) else { return result.append(box) }
     let isCut = share >= 1 ? range.end > size[axis] : share > 0 || range.start < 0
     let fills = range.start <= 0 && range.end >= size[axis]
@@ -138,26 +138,26 @@ extension ScrollBox {
 
   /// Indicates whether a box can be the anchor: a box that an animation moves into the viewport can't.
   func canAnchor(_ box: LayoutBox, along axis: Axis) -> Bool {
-    guard isSeen(box, along: axis), let range = range(of: box, along: axis) else { return false }
-    return abs(range.pending) < Self.leastSeen || held[axis]?.entries.first?.box === box
+    guard isVisible(box, along: axis), let range = range(of: box, along: axis) else { return false }
+    return abs(range.pending) < Self.minimumVisibleLength || held[axis]?.entries.first?.box === box
   }
 
-  func isSeen(_ box: LayoutBox, along axis: Axis) -> Bool {
+  func isVisible(_ box: LayoutBox, along axis: Axis) -> Bool {
     guard let range = range(of: box, along: axis) else { return false }
-    return range.end > Self.leastSeen && range.start < size[axis] - Self.leastSeen
+    return range.end > Self.minimumVisibleLength && range.start < size[axis] - Self.minimumVisibleLength
   }
 
   /// Returns a few visible children, in order from the anchor's position in the viewport.
-  private func firstSeen(of children: [LayoutBox], along axis: Axis, share: CGFloat) -> [LayoutBox] {
+  private func firstVisible(of children: [LayoutBox], along axis: Axis, share: CGFloat) -> [LayoutBox] {
     let isFar = share >= 1
-    let line = max(Self.leastSeen, size[axis] * share)
+    let line = max(Self.minimumVisibleLength, size[axis] * share)
     // Boxes before the line come after all others, the nearest first.
     func order(_ box: LayoutBox) -> (Int, CGFloat) {
       guard let range = range(of: box, along: axis) else { return (2, 0) }
       return isFar ? (0, -range.end) : range.end > line ? (0, range.start) : (1, -range.end)
     }
     if children.count <= Self.shortList {
-      return Array(children.filter { isSeen($0, along: axis) }.sorted { order($0) < order($1) }.prefix(Self.heldCount))
+      return Array(children.filter { isVisible($0, along: axis) }.sorted { order($0) < order($1) }.prefix(Self.heldCount))
     }
     // Children of stacks are in ascending or descending order along the axis, so a binary search finds the first.
     let ascends = (range(of: children[0], along: axis)?.start ?? 0) <= (range(of: children[children.count - 1], along: axis)?.start ?? 0)
@@ -166,7 +166,7 @@ extension ScrollBox {
       let middle = (low + high) / 2
       // A removed view has no position to compare.
       var probe = middle
-      while probe < high, children[probe].isLeaving { probe += 1 }
+      while probe < high, children[probe].isBeingRemoved { probe += 1 }
       guard probe < high else {
         high = middle
         continue
@@ -174,19 +174,19 @@ extension ScrollBox {
       let range = range(of: children[probe], along: axis)
       let isBefore: Bool
       if ascends != isFar {
-        isBefore = range.map { ascends ? $0.end <= line : $0.start >= size[axis] - Self.leastSeen } ?? true
+        isBefore = range.map { ascends ? $0.end <= line : $0.start >= size[axis] - Self.minimumVisibleLength } ?? true
       } else {
-        isBefore = range.map { ascends ? $0.start < size[axis] - Self.leastSeen : $0.end > line } ?? true
+        isBefore = range.map { ascends ? $0.start < size[axis] - Self.minimumVisibleLength : $0.end > line } ?? true
       }
       if isBefore { low = probe + 1 } else { high = middle }
     }
     let neighbours: [LayoutBox]
     if ascends != isFar {
-      neighbours = Array(children[low...].lazy.filter { !$0.isLeaving }.prefix(Self.heldCount))
+      neighbours = Array(children[low...].lazy.filter { !$0.isBeingRemoved }.prefix(Self.heldCount))
     } else {
-      neighbours = Array(children[..<low].reversed().lazy.filter { !$0.isLeaving }.prefix(Self.heldCount))
+      neighbours = Array(children[..<low].reversed().lazy.filter { !$0.isBeingRemoved }.prefix(Self.heldCount))
     }
-    return neighbours.filter { isSeen($0, along: axis) }
+    return neighbours.filter { isVisible($0, along: axis) }
   }
 }
 

@@ -70,22 +70,22 @@ extension ScrollBox: FrameAnimator {
   var isInMotion: Bool { !motions.isEmpty || request != nil && requestProgress != nil }
 
   /// The distance in points below which the remainder of a motion is imperceptible.
-  private static let leastWay = 0.5
+  private static let minimumDistance = 0.5
 
   /// Indicates whether the remaining motions are so slow and so short that a press applies to the content under the pointer.
   var isNearlyAtRest: Bool {
     guard request == nil else { return false }
     return motions.values.allSatisfy { motion in
-      abs(motion.value(at: graph.now).velocity) < Self.leastSpeed && motion.isWithin(Self.leastSpeed / 2, at: graph.now)
+      abs(motion.value(at: graph.now).velocity) < Self.minimumVelocity && motion.isWithin(Self.minimumVelocity / 2, at: graph.now)
     }
   }
 
   /// The velocity in points per second below which a press on moving content counts as a press on content at rest.
-  private static let leastSpeed = 30.0
+  private static let minimumVelocity = 30.0
 
   /// Finishes motions whose remaining distance is imperceptible, so that a press finds the content at rest.
-  func endUnseenMotions() {
-    guard !motions.isEmpty, motions.values.allSatisfy({ $0.isWithin(Self.leastWay, at: graph.now) }) else { return }
+  func finishImperceptibleMotions() {
+    guard !motions.isEmpty, motions.values.allSatisfy({ $0.isWithin(Self.minimumDistance, at: graph.now) }) else { return }
     _ = tick(at: .infinity, graph: graph)
   }
 

@@ -47,11 +47,11 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   private(set) var gestureStart = CGPoint.zero
   var targetLayouts: [ObjectIdentifier: WeakTargetLayout] = [:]
   struct WeakTargetLayout { weak var box: ScrollTargetLayoutBox? }
-  lazy var dragUnit = ScrollDragUnit(box: self)
+  lazy var dragUnit = ScrollDragRecognizer(box: self)
   lazy var dragMember = GestureMember(dragUnit)
   lazy var indicators = ScrollIndicators(box: self)
   /// The boxes that were visible at the end of the last frame, by axis.
-  var held: [Axis: HeldPlaces] = [:]
+  var held: [Axis: HeldPositions] = [:]
   /// The resting position at that time, for a target behavior.
   var rest: ScrollRest?
   /// The input of the target behavior for the running motion.
@@ -79,7 +79,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   /// The content doesn't affect the length along a scrolled axis with a proposed length, unless an ancestor has measured the ideal size.
   override var sizing: BoxSizing {
     .independentOfContent(
-      if: isPlaced && !wantsOtherSize && measurements.unspecifiedAxes.isDisjoint(with: axes)
+      if: isPlaced && !needsOtherSize && measurements.unspecifiedAxes.isDisjoint(with: axes)
         && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true })
   }
 
@@ -146,7 +146,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   }
 
   override func layoutChildren() {
-    guard let content = children.first(where: { !$0.isLeaving }) else { return }
+    guard let content = children.first(where: { !$0.isBeingRemoved }) else { return }
     let proposal = contentProposal(ProposedViewSize(size))
     frames?.settle(room(self.proposal))
     let newSize = content.measure(proposal)
@@ -166,20 +166,20 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     let wanted = measure(self.proposal)
     let isOther = Axis.allCases.contains { !axes.contains($0) && abs(wanted[$0] - size[$0]) > 0.01 }
     // A size that the parent has refused isn't requested again.
-    wantsOtherSize = isOther && refusedSize != wanted
+    needsOtherSize = isOther && refusedSize != wanted
     refusedSize = isOther ? wanted : nil
     graph.scrolling.needsSettling(self)
   }
 
   /// Indicates whether a layout found that the content needs another size on the cross axis.
-  private var wantsOtherSize = false
+  private var needsOtherSize = false
   private var refusedSize: CGSize?
 
   /// Invalidates the layout of the ancestors for another size, after the pass that found it.
   func settleSize() {
-    guard wantsOtherSize else { return }
+    guard needsOtherSize else { return }
     setNeedsLayout()
-    wantsOtherSize = false
+    needsOtherSize = false
   }
 
   /// Sets the space for a bar. Content that is at its start stays there.
@@ -203,9 +203,9 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     for axis in Axis.allCases where axes.contains(axis) {
       if old[axis] != size[axis], case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
-    restAnew()
+    updateRestingOffset()
     // More rows may be visible although nothing has moved.
-    tellObservers()
+    notifyObservers()
   }
 
   /// The rectangle in which the content is drawn and hit-tested.
@@ -219,7 +219,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     setNeedsDisplay()
     // The drawings of the ancestors extend as far.
     parent?.setNeedsDisplay()
-    tellObservers()
+    notifyObservers()
     graph.scrolling.needsSettling(self)
   }
 
@@ -268,10 +268,10 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     indicators.show()
     topBar?.scrollDidMove()
     graph.geometryDidChange()
-    tellObservers()
+    notifyObservers()
   }
 
-  private func tellObservers() {
+  private func notifyObservers() {
     for (id, entry) in observers {
       guard let box = entry.box else {
         observers[id] = nil
@@ -281,7 +281,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     }
   }
 
-  override func lookaheadDidChange() { tellObservers() }
+  override func lookaheadDidChange() { notifyObservers() }
 
   override func observe(_ box: any ViewportObserving) { observers[ObjectIdentifier(box)] = WeakContainer(box: box) }
 
@@ -302,11 +302,11 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     if case .box(let target, _, _)? = request?.target { target() === box } else { false }
   }
 
-  override func bringIntoSight(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {
+  override func scrollToVisible(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {
     begin(ScrollRequest(target: .box(box, anchor: nil, margin: margin), start: offset), transaction: transaction)
   }
 
-  override func bringIntoSight(named name: AnyHashable) -> Bool {
+  override func scrollToVisible(named name: AnyHashable) -> Bool {
     guard frameInContent(of: name) != nil else { return false }
     begin(ScrollRequest(target: .view(name, anchor: nil), start: offset), transaction: Transaction())
     return true

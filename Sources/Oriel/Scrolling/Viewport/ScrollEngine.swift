@@ -56,7 +56,7 @@ final class ScrollEngine: FrameParticipant {
 
   func frameWillDraw() {
     for box in registered.values where box.needsDisplay {
-      box.rememberPlaces()
+      box.recordPositions()
       box.rememberRest()
     }
     let boxes = requesting

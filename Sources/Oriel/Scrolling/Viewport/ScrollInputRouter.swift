@@ -9,7 +9,7 @@ final class ScrollInputRouter: InputParticipant {
   private var touched: [ScrollBox] = []
   /// The partners that the gesture moves, or `nil` until its first movement.
   private var partners: ScrollDragPartners?
-  private var turn = WheelTurn()
+  private var turn = WheelGesture()
 
   /// The distance that an arrow key scrolls, in points. `page` is the fraction of the viewport that a page key scrolls.
   private static let line: CGFloat = 40
@@ -22,7 +22,7 @@ final class ScrollInputRouter: InputParticipant {
   func inputDidEnd() {
     touched = []
     partners = nil
-    turn = WheelTurn()
+    turn = WheelGesture()
   }
 
   // MARK: Wheel and touchpad

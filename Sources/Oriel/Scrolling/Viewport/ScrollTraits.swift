@@ -10,7 +10,7 @@ struct ScrollTraits {
   var contentMargins = EdgeInsets()
   var indicatorMargins = EdgeInsets()
   /// The addition to the margins at the end of vertically scrolled content, in points.
-  var endRoom: CGFloat = 0
+  var endInset: CGFloat = 0
   var initialAnchor: UnitPoint?
   var sizeChangesAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?

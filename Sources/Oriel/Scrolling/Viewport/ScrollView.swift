@@ -26,7 +26,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ScrollNode(
-      view, in: context.outsideOfRow,
+      view, in: context.outsideRow,
       configuration: { ScrollNode.Configuration(axes: $0.axes, hidesIndicators: !$0.showsIndicators) },
       content: { LayoutContainer(layout: VStackLayout(), content: $0.content) })
   }
@@ -99,9 +99,9 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
   private func readTraits() {
     scope.register(self, keys: [EnvironmentScope.anyKey])
     var traits = scope.values.scrollTraits
-    if traits.endRoom > 0, box.axes.contains(.vertical) {
-      traits.contentMargins.bottom += traits.endRoom
-      traits.indicatorMargins.bottom += traits.endRoom
+    if traits.endInset > 0, box.axes.contains(.vertical) {
+      traits.contentMargins.bottom += traits.endInset
+      traits.indicatorMargins.bottom += traits.endInset
     }
     if configurationOf(view).hidesIndicators { for axis in Axis.allCases { traits.indicators[axis] = .never } }
     box.traits = traits

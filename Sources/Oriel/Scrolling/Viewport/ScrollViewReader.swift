@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
   }
 
   @MainActor private static func scroll(_ node: AnyViewNode, to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
-    guard node.isMounted, !node.bringIntoSight(id, anchor: anchor, transaction: transaction) else { return }
+    guard node.isMounted, !node.scrollToVisible(id, anchor: anchor, transaction: transaction) else { return }
     Report.once(
       "scroll-to-\(id)", "scrollTo found no view with the id \(id) in the scroll views of its ScrollViewReader. (\(node.viewPath))")
   }
@@ -95,7 +95,7 @@ extension _AnyViewNode {
 
   /// Scrolls the first scroll view at this node or below that has a view with an id. Returns `false` if there is none.
   @discardableResult
-  func bringIntoSight(_ id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) -> Bool {
+  func scrollToVisible(_ id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) -> Bool {
     for box in scrollBoxes where box.frameInContent(of: id) != nil {
       box.begin(ScrollRequest(target: .view(id, anchor: anchor), start: box.offset), transaction: transaction)
       // The enclosing scroll views show the inner one.

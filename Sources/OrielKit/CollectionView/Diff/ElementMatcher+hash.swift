@@ -5,7 +5,7 @@ extension ElementMatcher {
     guard !newGaps.isEmpty else { return }
     let oldGaps = EqualRun.oldGaps(runs, count: old.count)
     guard !oldGaps.isEmpty else { return }
-    let loose = LooseElements(old, in: oldGaps, using: &table)
+    let loose = UnmatchedElements(old, in: oldGaps, using: &table)
     var pairs: [EqualRun] = []
     loose.match(new, in: newGaps, using: table) { oldIndex, newIndex in
       if let last = pairs.last, last.oldEnd == Int32(oldIndex), last.newEnd == Int32(newIndex) {

@@ -56,7 +56,7 @@ extension SnapshotDifference {
     var found: [Move] = []
     oldPool.items.withUnsafeBufferPointer { oldItems in
       newPool.items.withUnsafeBufferPointer { newItems in
-        let loose = LooseElements(oldItems, in: [0..<Int32(oldItems.count)], using: &table)
+        let loose = UnmatchedElements(oldItems, in: [0..<Int32(oldItems.count)], using: &table)
         loose.match(newItems, in: [0..<Int32(newItems.count)], using: table) { oldIndex, newIndex in
           found.append(Move(origin: oldPool.positions[oldIndex], target: newPool.positions[newIndex], count: 1))
         }

@@ -41,7 +41,7 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
       let shared = element.frame.intersection(visible)
       seen.append(shared.width > 0 && shared.height > 0)
     }
-    prefetching.willShow(items, isSeen: { seen[$0] }, in: shelf.map { rows[$0].section })
+    prefetching.willShow(items, isVisible: { seen[$0] }, in: shelf.map { rows[$0].section })
     guard shelf == nil else { return }
     let ahead = visible.widened(solver.axis)
     let near = Set(

@@ -11,7 +11,7 @@ extension CollectionPlan {
   }
 }
 
-extension ShelfPlan {
+extension OrthogonalSectionPlan {
   var remembersFocus: Bool { collection.remembersFocus(in: section) }
 
   func focusDidCome(to id: LazyPlaneID) { collection.focusDidCome(to: id) }

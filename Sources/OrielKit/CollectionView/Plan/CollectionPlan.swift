@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An arrangement of a collection: data in a layout.
 ///
-/// An orthogonal section is one element of it, with a plan of its own (`ShelfPlan`) that reads the same solver.
+/// An orthogonal section is one element of it, with a plan of its own (`OrthogonalSectionPlan`) that reads the same solver.
 @MainActor
 class CollectionPlan: LazyPlanePlan {
   private(set) var solver: CompositionalSolver
@@ -12,7 +12,7 @@ class CollectionPlan: LazyPlanePlan {
   /// The difference from the previous data, or `nil` for the first data.
   let difference: SnapshotDifference?
   private(set) var revision = 0
-  private var shelves: [Int: ShelfPlan] = [:]
+  private var shelves: [Int: OrthogonalSectionPlan] = [:]
   /// The state that the collection shares with its orthogonal sections.
   let shared: LazyPlaneExchange
   var exchange: LazyPlaneExchange? { shared }
@@ -141,9 +141,9 @@ class CollectionPlan: LazyPlanePlan {
 
   // MARK: Orthogonal sections
 
-  func shelf(_ section: Int) -> ShelfPlan {
+  func shelf(_ section: Int) -> OrthogonalSectionPlan {
     if let shelf = shelves[section] { return shelf }
-    let shelf = ShelfPlan(section, of: self)
+    let shelf = OrthogonalSectionPlan(section, of: self)
     shelves[section] = shelf
     return shelf
   }
@@ -162,9 +162,9 @@ class CollectionPlan: LazyPlanePlan {
   }
 
   /// Returns the mapping from an earlier arrangement to this one, or `nil` if it isn't the previous one.
-  func way(from old: CollectionPlan) -> PlanWay? {
-    if old.application == application { return PlanWay(difference: nil) }
-    return old.application == application - 1 ? PlanWay(difference: difference) : nil
+  func way(from old: CollectionPlan) -> PlanMapping? {
+    if old.application == application { return PlanMapping(difference: nil) }
+    return old.application == application - 1 ? PlanMapping(difference: difference) : nil
   }
 
   func isRearrangement(of old: any LazyPlanePlan) -> Bool { (old as? CollectionPlan)?.application == application }
@@ -179,7 +179,7 @@ class CollectionPlan: LazyPlanePlan {
   }
 
   func transfers(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneTransfer?] {
-    let shelf = old as? ShelfPlan
+    let shelf = old as? OrthogonalSectionPlan
     guard let collection = shelf?.collection ?? old as? CollectionPlan, let way = way(from: collection) else { return ids.map { _ in nil } }
     let home = shelf.flatMap { way.newSection(of: $0.section) }.map(ElementNames.shelf)
     return successors(of: ids, from: collection).map { id in

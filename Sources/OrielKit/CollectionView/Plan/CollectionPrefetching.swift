@@ -24,9 +24,9 @@ final class CollectionPrefetching<Item: Hashable> {
   ///
   /// - Parameters:
   ///   - items: The items near the viewport.
-  ///   - isSeen: Returns `true` if the item at an index is visible.
+  ///   - isVisible: Returns `true` if the item at an index is visible.
   ///   - shelf: The orthogonal section, or `nil` for the collection.
-  func willShow(_ items: [Item], isSeen: (Int) -> Bool, in shelf: AnyHashable?) {
+  func willShow(_ items: [Item], isVisible: (Int) -> Bool, in shelf: AnyHashable?) {
     let new = items.filter { known[shelf]?.contains($0) != true }
     if actions.cancel != nil {
       let near = Set(items)
@@ -34,7 +34,7 @@ final class CollectionPrefetching<Item: Hashable> {
       let gone = left.subtracting(near)
       left.subtract(gone)
       left.formUnion(new)
-      for index in items.indices where isSeen(index) { left.remove(items[index]) }
+      for index in items.indices where isVisible(index) { left.remove(items[index]) }
       unseen[shelf] = left
       known[shelf] = near
       cancel(gone)

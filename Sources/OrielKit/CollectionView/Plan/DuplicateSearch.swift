@@ -22,7 +22,7 @@ final class DuplicateSearch<Section: Hashable, Item: Hashable> {
   /// The number of steps so far, or `nil` when the search has ended.
   private(set) var step: Int?
 
-  private let work: CollectionWork<Section, Item>
+  private let work: CollectionOperations<Section, Item>
   @ObservationIgnored private var rows: Rows
   /// The position of the next item.
   @ObservationIgnored private var section = 0
@@ -32,7 +32,7 @@ final class DuplicateSearch<Section: Hashable, Item: Hashable> {
   /// The suspects that the second pass has found, or `nil` in the first pass.
   @ObservationIgnored private var met: Set<Item>?
 
-  init(_ rows: Rows, work: CollectionWork<Section, Item> = CollectionWork()) {
+  init(_ rows: Rows, work: CollectionOperations<Section, Item> = CollectionOperations()) {
     self.rows = rows
     self.work = work
     lookAtOnce()

@@ -21,7 +21,7 @@ final class LayoutZoom {
 
   private struct Way {
     let target: Int
-    let motion: HeldMotion
+    let motion: GestureDrivenMotion
     var progress = 0.0
   }
 
@@ -78,7 +78,7 @@ final class LayoutZoom {
     way.motion.release(at: min(way.progress, 1), velocity: velocity)
     guard way.progress + velocity * Self.coasting < 0.5 else { return }
     // A reverse animation with the same spring is combined with the current one.
-    select(level, Transaction(animation: .spring(HeldMotion.spring)))
+    select(level, Transaction(animation: .spring(GestureDrivenMotion.spring)))
   }
 
   /// Returns the number of levels for a magnification.
@@ -87,7 +87,7 @@ final class LayoutZoom {
   }
 
   private func begin(_ target: Int, _ progress: Double) {
-    let motion = HeldMotion()
+    let motion = GestureDrivenMotion()
     motion.hold(at: min(progress, 1))
     way = Way(target: target, motion: motion, progress: progress)
     select(target, Transaction(animation: motion.animation))

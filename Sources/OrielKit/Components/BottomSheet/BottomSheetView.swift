@@ -123,7 +123,7 @@ struct BottomSheetView<Content: View>: View {
       if uiModel.borderWidth > 0 { shape.strokeBorder(uiModel.borderColor, lineWidth: uiModel.borderWidth).allowsHitTesting(false) }
     }
     .modifier(
-      ModalConduct(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false }))
+      ModalBehavior(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false }))
   }
 
   private var topCornerRadii: RectangleCornerRadii {

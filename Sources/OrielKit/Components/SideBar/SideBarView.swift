@@ -44,7 +44,7 @@ struct SideBarView<Content: View>: View {
             .directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages))
       )
       .modifier(
-        ModalConduct(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false })
+        ModalBehavior(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false })
       )
       .gesture(swipe, including: dismissType.contains(.swipe) ? .all : .subviews)
       .onChange(of: hasGoneFar) { if hasGoneFar { swipeAway() } }

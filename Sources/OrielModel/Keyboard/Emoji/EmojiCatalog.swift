@@ -32,7 +32,7 @@ package struct EmojiCatalog: Sendable {
   package let groups: [[Emoji]]
   private let byText: [String: Emoji]
 
-  /// The names of the groups, which are keys of `KeyWords`.
+  /// The names of the groups, which are keys of `KeyNames`.
   package static let groupNames = [
     "smileys & people", "animals & nature", "food & drink", "travel & places", "activities", "objects", "signs", "flags",
   ]

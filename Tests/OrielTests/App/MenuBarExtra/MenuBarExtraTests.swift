@@ -43,7 +43,7 @@ struct MenuBarExtraTests {
     entries.map { entry in
       switch entry.kind {
       case .action: entry.title + (entry.isEnabled ? "" : " disabled")
-      case .choice(let isChosen): "\(entry.title) \(isChosen.map { $0 ? "on" : "off" } ?? "mixed")"
+      case .choice(let isSelected): "\(entry.title) \(isSelected.map { $0 ? "on" : "off" } ?? "mixed")"
       case .submenu(let entries): "\(entry.title) [\(written(entries).joined(separator: ", "))]"
       case .separator: "-"
       case .note: "(\(entry.title))"

@@ -55,13 +55,13 @@ private final class StubView: PlatformView {
 
   private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
     let stage = Stage(content())
-    stage.host.settlePlatformViews()
+    stage.host.updatePlatformViewPositions()
     return stage
   }
 
   private func settle(_ stage: Stage) {
     stage.render()
-    stage.host.settlePlatformViews()
+    stage.host.updatePlatformViewPositions()
   }
 
   private func tab(_ stage: Stage, modifiers: EventModifiers = []) -> Bool {

@@ -130,7 +130,7 @@ struct PreviewPartTests {
   func parts() throws {
     let entry = try entry("Card")
     let measures = PreviewMeasures()
-    let host = TestHost(size: PreviewPart.expectedSize(entry)) { PreviewPart(entry, index: 0, measures: measures) }
+    let host = TestHost(size: SinglePreview.expectedSize(entry)) { SinglePreview(entry, index: 0, measures: measures) }
     #expect(measures.all.map(\.name) == ["Small", nil, nil, nil, nil])
     #expect(measures.all[0].size == CGSize(width: 120, height: 60) && measures.all[2].size == CGSize(width: 667, height: 375))
     #expect(try host.find("fixed").frame.size == CGSize(width: 120, height: 60))

@@ -66,7 +66,7 @@ struct MenuPopupTests {
 
   private func host(in room: CGRect?, layoutDirection: LayoutDirection = .leftToRight) -> TestHost {
     let host = TestHost(size: window.size, layoutDirection: layoutDirection) { SmallWindow() }
-    host.popupRoom = room.map { PopupRoom(frame: $0) }
+    host.popupArea = room.map { PopupSpace(frame: $0) }
     return host
   }
 
@@ -91,7 +91,7 @@ struct MenuPopupTests {
   @Test("A menu that fits stays in the window")
   func fits() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) { SmallWindow() }
-    host.popupRoom = PopupRoom(frame: screen)
+    host.popupArea = PopupSpace(frame: screen)
     try openRow(host, at: CGPoint(x: 50, y: 260))
     #expect(host.popups.isEmpty && host.exists("Entry 1"))
   }
@@ -152,7 +152,7 @@ struct MenuPopupTests {
     #expect(frame.maxY == 60 && frame.minY < 0)
     host.press(.escape)
     try host.settle()
-    host.popupRoom = PopupRoom(frame: CGRect(x: 0, y: -10, width: 300, height: 230))
+    host.popupArea = PopupSpace(frame: CGRect(x: 0, y: -10, width: 300, height: 230))
     host.resize(to: CGSize(width: 300, height: 199))
     try openRow(host)
     frame = try #require(host.popups.first?.frame)
@@ -212,7 +212,7 @@ struct MenuPopupTests {
   @Test("A popup that the window system moves is drawn and hit-tested at its new position")
   func moved() throws {
     let host = host(in: screen)
-    host.popupRoom = PopupRoom(frame: screen.insetBy(dx: -1000, dy: -1000), size: CGSize(width: 1200, height: 900))
+    host.popupArea = PopupSpace(frame: screen.insetBy(dx: -1000, dy: -1000), size: CGSize(width: 1200, height: 900))
     try openRow(host)
     let popup = try #require(host.popups.first)
     let before = try host.find("Entry 5").frame
@@ -220,7 +220,7 @@ struct MenuPopupTests {
     try host.settle()
     let entry = try host.find("Entry 5").frame
     #expect(entry == before.offsetBy(dx: -20, dy: -100))
-    #expect(popup.shownFrame.contains(entry) && popup.drawnShift == popup.shift)
+    #expect(popup.presentedRowFrame.contains(entry) && popup.drawnShift == popup.shift)
     host.tap(at: CGPoint(x: entry.midX, y: entry.midY))
     #expect(try log(host) == "5 ")
   }
@@ -256,17 +256,17 @@ struct MenuPopupTests {
   func asking() throws {
     let host = host(in: screen)
     try host.settle()
-    #expect(host.popupRoomRequests == 0)
+    #expect(host.popupAreaRequestCount == 0)
     try openRow(host)
     host.advance(by: 0.5)
-    #expect(host.popupRoomRequests == 1)
+    #expect(host.popupAreaRequestCount == 1)
   }
 
   // MARK: Popovers
 
-  private func popovers(_ room: PopupRoom?) throws -> TestHost {
+  private func popovers(_ room: PopupSpace?) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 700, height: 200)) { Popovers() }
-    host.popupRoom = room
+    host.popupArea = room
     try host.tap("Show")
     try host.settle()
     return host
@@ -274,10 +274,10 @@ struct MenuPopupTests {
 
   @Test("A popover extends beyond the edge with its arrow at its anchor")
   func popover() throws {
-    let host = try popovers(PopupRoom(frame: screen.insetBy(dx: -400, dy: -400)))
+    let host = try popovers(PopupSpace(frame: screen.insetBy(dx: -400, dy: -400)))
     let popup = try #require(host.popups.first)
     #expect(popup.frame.height == 300 && popup.frame.minY > 100 && popup.frame.midX == 350)
-    #expect(popup.pictureFrame.minY <= popup.frame.minY - PopoverPlace.arrowLength)
+    #expect(popup.pictureFrame.minY <= popup.frame.minY - PopoverPlacement.arrowLength)
     // A popover that the window system flipped points down.
     let box = try #require(host.graph.presentations.shown.first)
     popup.didMove(by: CGSize(width: -30, height: -popup.frame.minY - 320))
@@ -287,7 +287,7 @@ struct MenuPopupTests {
 
   @Test("A popover is drawn in the window while an alert is above it and while the window is inactive")
   func held() throws {
-    let host = try popovers(PopupRoom(frame: screen.insetBy(dx: -400, dy: -400)))
+    let host = try popovers(PopupSpace(frame: screen.insetBy(dx: -400, dy: -400)))
     let popup = try #require(host.popups.first)
     host.tap(at: try host.find("Ask").center)
     try host.settle()
@@ -307,7 +307,7 @@ struct MovedPopoverTests {
   @Test func theArrowFollowsTheAnchorAndFlips() {
     let anchor = CGRect(x: 100, y: 100, width: 20, height: 20)
     let room = CGRect(x: -1000, y: -1000, width: 3000, height: 3000)
-    var place = PopoverPlace(size: CGSize(width: 200, height: 100), anchor: anchor, edge: .bottom, room: room, cornerRadius: 13)
+    var place = PopoverPlacement(size: CGSize(width: 200, height: 100), anchor: anchor, edge: .bottom, room: room, cornerRadius: 13)
     #expect(place.arrowEdge == .top && place.arrow == 100)
     place.move(to: place.frame.offsetBy(dx: 40, dy: 0), anchor: anchor, cornerRadius: 13)
     #expect(place.arrowEdge == .top && place.arrow == 60)

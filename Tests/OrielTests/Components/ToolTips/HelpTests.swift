@@ -159,7 +159,7 @@ struct HelpTests {
 
   private func entries() -> TestHost {
     let host = TestHost(size: CGSize(width: 300, height: 120)) { Entries() }
-    host.popupRoom = PopupRoom(frame: CGRect(x: -400, y: -300, width: 1200, height: 900))
+    host.popupArea = PopupSpace(frame: CGRect(x: -400, y: -300, width: 1200, height: 900))
     return host
   }
 

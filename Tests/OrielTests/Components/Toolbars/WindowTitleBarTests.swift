@@ -25,7 +25,7 @@ struct WindowTitleBarTests {
     @ViewBuilder content: () -> some View
   ) -> TestHost {
     let host = TestHost(size: size, layoutDirection: layoutDirection, content: content)
-    host.graph.titleBar.buttons = WindowButtonRoom(left: left, right: right)
+    host.graph.titleBar.buttons = WindowButtonInsets(left: left, right: right)
     host.render()
     return host
   }
@@ -151,7 +151,7 @@ struct WindowTitleBarTests {
       }
       host.graph.titleBar.title = "Reports"
       #expect(!host.exists("Reports"))
-      host.graph.titleBar.buttons = WindowButtonRoom(right: 90)
+      host.graph.titleBar.buttons = WindowButtonInsets(right: 90)
       host.render()
       host.render()
       return host

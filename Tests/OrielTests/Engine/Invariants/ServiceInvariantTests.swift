@@ -38,7 +38,7 @@ struct ServiceInvariantTests {
   }
 
   @Test("Boxes that a row no longer contributes are reported")
-  func knownBoxes() {
+  func cachedBoxes() {
     let (stage, node, _) = Stage.withProbe(ScrollView { LazyVStack { Probe() } })
     node.boxes = []
     #expect(stage.flaws.contains { $0.contains(": knownBoxes is [ProbeBox") && $0.hasSuffix("expected []") })
@@ -72,7 +72,7 @@ struct ServiceInvariantTests {
   @Test("An element with two parents in a snapshot, and a focused id without an element, are reported")
   func accessibility() {
     let stage = Stage(VStack { Button("One") {} })
-    let watch = AccessibilityWatch(stage.graph)
+    let watch = AccessibilityObserver(stage.graph)
     _ = watch.refresh()
     var snapshot = watch.snapshot
     let checker = InvariantChecker()

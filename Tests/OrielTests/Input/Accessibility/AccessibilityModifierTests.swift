@@ -7,7 +7,7 @@ import Testing
 struct AccessibilityModifierTests {
   private func elements<Content: View>(@ViewBuilder _ content: () -> Content) -> [AccessibilityElement] {
     let host = TestHost(size: CGSize(width: 300, height: 300), content: content)
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     return watch.snapshot.roots.compactMap { watch.snapshot.elements[$0] }
   }
@@ -167,7 +167,7 @@ struct AccessibilityModifierTests {
           Button("Flag") { done.append("flag") }
         }
     }
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     let mail = try #require(watch.snapshot.roots.first.flatMap { watch.snapshot.elements[$0] })
     #expect(watch.snapshot.elements.count == 1 && mail.label == "Mail" && mail.role == .text)

@@ -6,7 +6,7 @@ import Testing
 struct AccessibilityPartsTests {
   private func elements<Content: View>(@ViewBuilder _ content: () -> Content) -> [AccessibilityElement] {
     let host = TestHost(size: CGSize(width: 300, height: 300), content: content)
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     return watch.snapshot.roots.compactMap { watch.snapshot.elements[$0] }
   }
@@ -134,7 +134,7 @@ struct AccessibilityPartsTests {
           }
         }
     }
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     let mail = try #require(watch.snapshot.roots.first.flatMap { watch.snapshot.elements[$0] })
     #expect(mail.actions.map(\.name) == ["Cut", "Flag", "Open", "Reply, all"])
@@ -154,7 +154,7 @@ struct AccessibilityPartsTests {
       }
     }
     let host = TestHost { Mail() }
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     func categories() throws -> [String] {
       _ = watch.refresh()
       let mail = try #require(watch.snapshot.roots.first.flatMap { watch.snapshot.elements[$0] })

@@ -57,12 +57,12 @@ private struct Notes: View {
 @MainActor @Suite("Rotors")
 struct AccessibilityRotorTests {
   private let host: TestHost
-  private let watch: AccessibilityWatch
+  private let watch: AccessibilityObserver
 
   init() {
     host = TestHost(size: CGSize(width: 300, height: 400)) { Inbox() }
     host.usesScreenReader = true
-    watch = AccessibilityWatch(host.graph)
+    watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
   }
 
@@ -122,7 +122,7 @@ struct AccessibilityRotorTests {
   func ranges() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Notes("zero öne two") }
     host.usesScreenReader = true
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     for expected in [5..<8, 9..<12] {
       let field = try #require(watch.snapshot.elements.values.first { $0.label == "Notes" })
@@ -140,7 +140,7 @@ struct AccessibilityRotorTests {
         .accessibilityRotor("Lost") { AccessibilityRotorEntry("Gone", id: "gone") }
         .accessibilityRotor(.links, textRanges: [])
     }
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     let page = try #require(watch.snapshot.elements.values.first { $0.label == "Page" })
     for index in Array(page.actions.indices) + page.actions.indices {

@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  private func isSeen(_ label: String, in host: TestHost) -> Bool {
+  private func isVisible(_ label: String, in host: TestHost) -> Bool {
     guard let element = try? host.find(label: label) else { return false }
     return CGRect(origin: .zero, size: host.size).insetBy(dx: -0.5, dy: -0.5).contains(element.frame)
   }
@@ -139,7 +139,7 @@ import Testing
       host.press(.rightArrow)
       #expect(focused(host) == "0,\(card)")
       try host.settle()
-      #expect(isSeen("0,\(card)", in: host))
+      #expect(isVisible("0,\(card)", in: host))
     }
     // The focus stops at the end of the row.
     host.press(.rightArrow)
@@ -149,7 +149,7 @@ import Testing
       try host.settle()
       let label = try #require(focused(host))
       try #require(label.hasPrefix("\(shelf),"))
-      #expect(isSeen(label, in: host))
+      #expect(isVisible(label, in: host))
     }
     host.press(.downArrow)
     #expect(focused(host)?.hasPrefix("39,") == true)

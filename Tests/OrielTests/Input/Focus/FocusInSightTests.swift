@@ -40,7 +40,7 @@ struct FocusInSightTests {
     TestHost(size: CGSize(width: 390, height: 844)) { Form().softwareKeyboard(policy) }
   }
 
-  private func isInSight(_ name: String, _ host: TestHost, above bottom: CGFloat = 844) throws -> Bool {
+  private func isVisible(_ name: String, _ host: TestHost, above bottom: CGFloat = 844) throws -> Bool {
     let frame = try host.find(name).frame
     return frame.minY >= 50 && frame.maxY <= bottom && frame.minX >= 0 && frame.maxX <= 390
   }
@@ -48,16 +48,16 @@ struct FocusInSightTests {
   @Test("A focus move by the program scrolls the field into the viewport, by the shortest distance")
   func byProgram() throws {
     let host = host()
-    #expect(try !isInSight("Field 25", host))
+    #expect(try !isVisible("Field 25", host))
     try host.tap("To 25")
     host.advance(by: 0.1)
-    #expect(try host.find("Field 25").isFocused && isInSight("Field 25", host))
+    #expect(try host.find("Field 25").isFocused && isVisible("Field 25", host))
     let place = try host.find("Field 20").frame
     try host.tap("To 0")
     host.advance(by: 0.1)
     try host.tap("To 25")
     host.advance(by: 0.1)
-    #expect(try isInSight("Field 25", host))
+    #expect(try isVisible("Field 25", host))
     #expect(try host.find("Field 20").frame == place, "The scroll view moves by the shortest distance both times")
   }
 
@@ -66,7 +66,7 @@ struct FocusInSightTests {
     let host = host()
     try host.tap("To 40")
     host.advance(by: 0.1)
-    #expect(try host.find("Far").isFocused && isInSight("Far", host))
+    #expect(try host.find("Far").isFocused && isVisible("Far", host))
   }
 
   @Test("Tab scrolls each field into the viewport, forwards and backwards")
@@ -75,11 +75,11 @@ struct FocusInSightTests {
     try host.tap("To 0")
     for index in 1..<30 {
       host.press(.tab)
-      #expect(try host.find("Field \(index)").isFocused && isInSight("Field \(index)", host), "\(index)")
+      #expect(try host.find("Field \(index)").isFocused && isVisible("Field \(index)", host), "\(index)")
     }
     for index in (0..<29).reversed() {
       host.press(.tab, modifiers: .shift)
-      #expect(try isInSight("Field \(index)", host), "\(index)")
+      #expect(try isVisible("Field \(index)", host), "\(index)")
     }
   }
 
@@ -94,10 +94,10 @@ struct FocusInSightTests {
       #expect(try host.find("Field 15").frame.minY <= start.minY)
     }
     #expect(host.keyboard.isShown)
-    #expect(try isInSight("Field 15", host, above: host.keyboard.frame.minY))
+    #expect(try isVisible("Field 15", host, above: host.keyboard.frame.minY))
     try host.tap("To 25")
     host.advance(by: 1)
-    #expect(try isInSight("Field 25", host, above: host.keyboard.frame.minY))
+    #expect(try isVisible("Field 25", host, above: host.keyboard.frame.minY))
   }
 
   @Test("A field that the software keyboard doesn't cover stays in place")
@@ -121,7 +121,7 @@ struct FocusInSightTests {
     host.resize(to: CGSize(width: 390, height: 844 - 50))
     #expect(try host.find("Field 15").frame == start, "A field that is still visible doesn't move")
     host.resize(to: CGSize(width: 390, height: 400))
-    #expect(try isInSight("Field 15", host, above: 400))
+    #expect(try isVisible("Field 15", host, above: 400))
     let place = try host.find("Field 15").frame
     host.resize(to: CGSize(width: 390, height: 844))
     #expect(try host.find("Field 15").frame == place, "Nothing moves back when the space is available again")
@@ -133,7 +133,7 @@ struct FocusInSightTests {
     try host.tap("Field 1")
     host.scroll(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 400))
     host.advance(by: 1)
-    #expect(try !isInSight("Field 1", host))
+    #expect(try !isVisible("Field 1", host))
     let place = try host.find("Field 12").frame
     host.resize(to: CGSize(width: 390, height: 500))
     #expect(try host.find("Field 12").frame == place)

@@ -15,7 +15,7 @@ struct EmojiCatalogTests {
     let all = Array(catalog.groups.joined())
     #expect(all.count > 1800 && Set(all.map(\.text)).count == all.count && all.allSatisfy { !$0.name.isEmpty && $0.text.count == 1 })
     #expect(catalog.emoji("#️⃣")?.name == "keycap: #" && catalog.emoji("🇵🇹")?.name == "flag: Portugal")
-    #expect(KeyWords.names.filter(EmojiCatalog.groupNames.contains) == EmojiCatalog.groupNames)
+    #expect(KeyNames.names.filter(EmojiCatalog.groupNames.contains) == EmojiCatalog.groupNames)
   }
 
   @Test("Only emoji that support skin tones have them, in place of the variation selector")

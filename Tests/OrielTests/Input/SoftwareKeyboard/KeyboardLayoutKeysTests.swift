@@ -146,11 +146,11 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     try host.keyboard.tap("next keyboard")
     #expect(said == ["numbers", "letters", "Русская"])
     #expect(try host.keyboard.key("delete").label == "delete" && host.find("keyboard").label == "keyboard")
-    let german = KeyWords(languages: ["de_DE"])
-    #expect(german["delete"] == "Löschen" && german["flags"] == "Flaggen" && KeyWords(languages: ["en", "de"])["delete"] == "delete")
+    let german = KeyNames(languages: ["de_DE"])
+    #expect(german["delete"] == "Löschen" && german["flags"] == "Flaggen" && KeyNames(languages: ["en", "de"])["delete"] == "delete")
     for id in BuiltInLayouts.all.map(\.id) where !id.hasPrefix("en") {
-      let words = KeyWords(languages: [id])
-      #expect(KeyWords.names.filter { words[$0] == $0 }.count < 5, "\(id) has words of its own")
+      let words = KeyNames(languages: [id])
+      #expect(KeyNames.names.filter { words[$0] == $0 }.count < 5, "\(id) has words of its own")
     }
   }
 }

@@ -73,7 +73,7 @@ struct TextEditingModelTests {
   private func walk(_ state: inout TextEditingState, _ past: [NaiveText], _ seed: UInt64) {
     let (text, selected) = (state.text, state.selected)
     let redoCount = state.history.redoSteps.count
-    var ends: [(String, SelectedText)] = []
+    var ends: [(String, TextSelectionRange)] = []
     for expected in past.reversed() {
       ends.append((state.text, state.selected))
       state.undo()

@@ -48,8 +48,8 @@ struct TextFlowRandomTests {
       guard step % 10 == 9 else { continue }
       try host.settle()
       let visible = CGRect(x: 0, y: 0, width: 160, height: 120)
-      let isSeen = visible.insetBy(dx: -1, dy: -1).contains(host.caret)
-      if isCaretRevealed { #expect(isSeen, "seed \(seed), step \(step): the insertion point is at \(host.caret)") }
+      let isVisible = visible.insetBy(dx: -1, dy: -1).contains(host.caret)
+      if isCaretRevealed { #expect(isVisible, "seed \(seed), step \(step): the insertion point is at \(host.caret)") }
       let fresh = TestHost(size: CGSize(width: 160, height: 120)) { Page(draft: Draft(draft.text)) }
       let other = fresh.textBoxes[0]
       #expect(abs(other.flow.total - box.flow.total) < 0.01, "seed \(seed), step \(step)")

@@ -10,7 +10,7 @@ import Testing
   private final class Line: TextFlowSource {
     let contents: EditedText
     let lineSpacing: CGFloat = 0
-    let alignmentShare: CGFloat = 0
+    let alignmentFraction: CGFloat = 0
     private(set) var shapedCount = 0
     private(set) var readCount = 0
 
@@ -21,7 +21,7 @@ import Testing
       return [TextRun(string: contents.string, font: ResolvedFont())]
     }
 
-    func shown(_ paragraph: Int) -> ShownParagraph { .plain }
+    func shown(_ paragraph: Int) -> DisplayedParagraph { .plain }
 
     func shape(_ runs: [TextRun], width: CGFloat?) -> any ShapedText {
       shapedCount += 1

@@ -111,7 +111,7 @@ private struct AnchoringTrial {
   /// Returns the current position of a row, given its element from before the change. Searches only the element's box as long as the box
   /// belongs to that row, because reading all elements takes longer than a frame.
   private func place(of id: Int, before: Element?) -> CGFloat? {
-    let own = before.map { $0.exists ? $0.node.box.accessibilityNodesOutOfReachToo : [] } ?? []
+    let own = before.map { $0.exists ? $0.node.box.allAccessibilityNodes : [] } ?? []
     if let row = own.first(where: { $0.label == "\(id)" }) { return place(span(row.frame)) }
     return spans[id].map(place)
   }

@@ -8,7 +8,7 @@ import Testing
 struct LongestAscentTests {
   @Test("The longest ascent omits a single moved element, and keeps either one of two that were swapped")
   func examples() {
-    func ascent(_ numbers: [Int]) -> [Int] { numbers.longestAscent { $0 } }
+    func ascent(_ numbers: [Int]) -> [Int] { numbers.longestIncreasingSubsequence { $0 } }
     #expect(ascent([]) == [])
     #expect(ascent([3]) == [3])
     #expect(ascent([1, 2, 3]) == [1, 2, 3])
@@ -33,7 +33,7 @@ struct LongestAscentTests {
       }
       let length = ascents.map(\.count).max()!
       let longest = ascents.filter { $0.count == length }
-      let found = numbers.longestAscent { $0 }
+      let found = numbers.longestIncreasingSubsequence { $0 }
       #expect(
         found == numbers.indices.filter { index in longest.contains { $0.contains(index) } }.map { numbers[$0] }, "seed \(seed): \(numbers)"
       )

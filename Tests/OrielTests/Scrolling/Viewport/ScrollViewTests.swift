@@ -223,7 +223,7 @@ struct ScrollViewTests {
   }
 
   @Test("A drag moves the inner scroll view, and the outer one after the inner has reached its end")
-  func handOver() throws {
+  func transferReaders() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
     let (inner, outer) = (try top(host, "Inner"), try top(host, "Outer"))
     host.pointerDown(at: CGPoint(x: 150, y: 250))

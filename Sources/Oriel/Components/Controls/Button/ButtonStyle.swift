@@ -69,11 +69,11 @@ struct PrimitiveButtonStyleForm<Style: PrimitiveButtonStyle>: StyleForm {
   func body(_ configuration: PrimitiveButtonStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 
   @MainActor func view(_ configuration: PrimitiveButtonStyleConfiguration, resets: Bool) -> AnyView {
-    func press<S: PressedLookStyle>(_ style: S) -> AnyView {
+    func press<S: AppearanceOnlyButtonStyle>(_ style: S) -> AnyView {
       AnyView(PressableButton(style: style.look, configuration: configuration))
     }
     // This saves two views for most buttons.
-    if let style = style as? any PressedLookStyle { return press(style) }
+    if let style = style as? any AppearanceOnlyButtonStyle { return press(style) }
     let view = StyledView(form: self, configuration: configuration)
     return resets ? AnyView(view.environment(\.buttonStyle, nil)) : AnyView(view)
   }
@@ -90,16 +90,16 @@ extension AnyStyle where Configuration == PrimitiveButtonStyleConfiguration {
 
 /// A style with the standard handling of presses, which only determines the appearance.
 @MainActor
-protocol PressedLookStyle: PrimitiveButtonStyle {
+protocol AppearanceOnlyButtonStyle: PrimitiveButtonStyle {
   associatedtype Look: ButtonStyle
   var look: Look { get }
 }
 
-extension PressedLookStyle {
+extension AppearanceOnlyButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { PressableButton(style: look, configuration: configuration) }
 }
 
-nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PressedLookStyle, Equatable {
+nonisolated struct PressableButtonStyle<Style: ButtonStyle>: AppearanceOnlyButtonStyle, Equatable {
   let look: Style
 
   init(style: Style) { look = style }

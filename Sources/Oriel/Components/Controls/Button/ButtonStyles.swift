@@ -2,7 +2,7 @@ import Foundation
 
 /// The default style: text in the accent color. A button that is the only control in a row of a list fills the row. Mirrors SwiftUI's
 /// `DefaultButtonStyle`.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 }
 
 /// A style with text in the accent color. Mirrors SwiftUI's `BorderlessButtonStyle`.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -18,7 +18,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 }
 
 /// A style that shows the label unmodified, and dims it while the button is pressed. Mirrors SwiftUI's `PlainButtonStyle`.
-public struct PlainButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -26,7 +26,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 }
 
 /// A style with a tinted label on a translucent background. Mirrors SwiftUI's `BorderedButtonStyle`.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -34,7 +34,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 }
 
 /// A style with a white label on a background in the accent color. Mirrors SwiftUI's `BorderedProminentButtonStyle`.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 

@@ -1,5 +1,5 @@
 /// A style with the text and the pointer of a link. Mirrors SwiftUI's `LinkButtonStyle`.
-public struct LinkButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+public struct LinkButtonStyle: PrimitiveButtonStyle, AppearanceOnlyButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 

@@ -68,7 +68,8 @@ struct ColorPanel: View {
         ColorChannel(name: .brightness, value: part(\.brightness), colors: [color(\.brightness, 0), color(\.brightness, 1)])
         if supportsOpacity {
           ColorChannel(
-            name: .opacity, value: part(\.opacity), colors: [color(\.opacity, 1).opacity(0), color(\.opacity, 1)], showsGround: true)
+            name: .opacity, value: part(\.opacity), colors: [color(\.opacity, 1).opacity(0), color(\.opacity, 1)],
+            showsCheckeredBackground: true)
         }
       }
     }
@@ -79,12 +80,12 @@ struct ColorPanel: View {
   private func swatch(_ shade: ColorParts, chosen: ColorParts) -> some View {
     var opaque = chosen
     opaque.opacity = 1
-    let isChosen = opaque.color.resolved(in: environment) == shade.color.resolved(in: environment)
+    let isSelected = opaque.color.resolved(in: environment) == shade.color.resolved(in: environment)
     return RoundedRectangle(cornerRadius: 5)
       .fill(shade.color)
       .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color.primary.opacity(0.14), lineWidth: 1) }
       .overlay {
-        if isChosen {
+        if isSelected {
           TickShape()
             .stroke(
               shade.brightness > 0.8 && shade.saturation < 0.6 ? Color.black : .white, style: StrokeStyle(lineWidth: 2, lineCap: .round)
@@ -99,7 +100,7 @@ struct ColorPanel: View {
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(shade.words)
-      .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
       .accessibilityAction {
         choose(ColorParts(hue: shade.hue, saturation: shade.saturation, brightness: shade.brightness, opacity: chosen.opacity))
       }
@@ -108,20 +109,20 @@ struct ColorPanel: View {
 
 /// A track that shows the color of each position. The arrow keys move the value by a hundredth, and Home and End to the ends.
 private struct ColorChannel: View {
-  let name: OwnWord
+  let name: BuiltInText
   let value: Binding<Double>
   let colors: [Color]
-  let showsGround: Bool
+  let showsCheckeredBackground: Bool
   @State private var width: CGFloat = 1
   @Environment(\.layoutDirection) private var layoutDirection
 
   private static var height: CGFloat { 18 }
 
-  init(name: OwnWord, value: Binding<Double>, colors: [Color], showsGround: Bool = false) {
+  init(name: BuiltInText, value: Binding<Double>, colors: [Color], showsCheckeredBackground: Bool = false) {
     self.name = name
     self.value = value
     self.colors = colors
-    self.showsGround = showsGround
+    self.showsCheckeredBackground = showsCheckeredBackground
   }
 
   private func set(_ share: Double) { value.wrappedValue = min(max(share, 0), 1) }
@@ -146,7 +147,7 @@ private struct ColorChannel: View {
   var body: some View {
     Capsule()
       .fill(LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
-      .background { if showsGround { ColorGround().clipShape(Capsule()) } }
+      .background { if showsCheckeredBackground { CheckeredBackground().clipShape(Capsule()) } }
       .overlay { Capsule().strokeBorder(Color.primary.opacity(0.14), lineWidth: 1) }
       .overlay { GaugeMarkLayout(share: value.wrappedValue) { GaugeMark(diameter: Self.height) } }
       .frame(height: Self.height)

@@ -38,7 +38,7 @@ nonisolated package struct ColorParts: Equatable, Sendable {
 
   var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity) }
 
-  private static let hues: [(end: Double, name: OwnWord)] = [
+  private static let hues: [(end: Double, name: BuiltInText)] = [
     (0.03, .colorRed), (0.11, .colorOrange), (0.18, .colorYellow), (0.42, .colorGreen), (0.53, .colorCyan), (0.68, .colorBlue),
     (0.79, .colorPurple), (0.94, .colorPink), (1.01, .colorRed),
   ]

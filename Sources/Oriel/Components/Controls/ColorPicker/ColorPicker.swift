@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View>: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
-    .modifier(ColorWords(color: selection.wrappedValue))
+    .modifier(ColorAccessibilityValue(color: selection.wrappedValue))
   }
 }
 
@@ -55,7 +55,7 @@ extension ColorPicker where Label == Text {
 }
 
 /// A modifier that describes the color as the accessibility value.
-private struct ColorWords: ViewModifier {
+private struct ColorAccessibilityValue: ViewModifier {
   let color: Color
   @Environment(\.self) private var environment
 
@@ -73,7 +73,7 @@ private struct ColorWell: View {
   var body: some View {
     Circle()
       .fill(color)
-      .background { ColorGround().clipShape(Circle()) }
+      .background { CheckeredBackground().clipShape(Circle()) }
       .overlay { Circle().strokeBorder(Color.primary.opacity(0.25), lineWidth: 1) }
       .frame(width: 28, height: 28)
       .accessibilityHidden(true)
@@ -98,7 +98,7 @@ private struct ColorWellStyle: ButtonStyle {
 }
 
 /// A checkered background, which shows the opacity of a color above it.
-struct ColorGround: View {
+struct CheckeredBackground: View {
   var body: some View {
     ZStack {
       Color.white

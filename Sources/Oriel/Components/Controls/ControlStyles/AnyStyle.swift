@@ -17,7 +17,9 @@ struct AnyStyle<Configuration: StyleConfiguration>: Equatable {
   @MainActor func body(_ configuration: Configuration) -> AnyView { form.view(configuration, resets: false) }
 
   /// Returns the body, in which views of the same kind have the default style. A style can use the default style as its basis.
-  @MainActor fileprivate func bodyByItself(_ configuration: Configuration) -> AnyView { form.view(configuration, resets: true) }
+  @MainActor fileprivate func bodyResettingNestedStyles(_ configuration: Configuration) -> AnyView {
+    form.view(configuration, resets: true)
+  }
 
   func isStyle<Style>(_ type: Style.Type) -> Bool { form.style is Style }
 
@@ -32,7 +34,7 @@ struct AnyStyle<Configuration: StyleConfiguration>: Equatable {
 extension Optional {
   /// Returns the body by the style, or by the default style if there is none.
   @MainActor func body<Configuration>(_ configuration: Configuration) -> AnyView where Wrapped == AnyStyle<Configuration> {
-    if let self { self.bodyByItself(configuration) } else { Configuration.standardStyle.body(configuration) }
+    if let self { self.bodyResettingNestedStyles(configuration) } else { Configuration.standardStyle.body(configuration) }
   }
 }
 

@@ -14,7 +14,7 @@ struct CompactDatePicker: View {
       textIsLarge
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
     DateReader(configuration) { choice in
-      LabeledControl(label: configuration.label.accessibilityNamesGroup()) {
+      LabeledControl(label: configuration.label.accessibilityLabelsGroup()) {
         layout {
           if configuration.displayedComponents.contains(.date) {
             DateButton(text: choice.shortName(ofDay: configuration.selection)) {
@@ -34,7 +34,7 @@ struct CompactDatePicker: View {
   }
 
   /// Returns descriptions of the displayed components.
-  private func parts(_ choice: DateChoice) -> [String] {
+  private func parts(_ choice: SelectableDates) -> [String] {
     let (date, components) = (configuration.selection, configuration.displayedComponents)
     return (components.contains(.date) ? [choice.shortName(ofDay: date)] : [])
       + (components.contains(.hourAndMinute) ? [choice.name(ofTime: date)] : [])
@@ -43,7 +43,7 @@ struct CompactDatePicker: View {
 
 /// A button that shows a time of day and opens wheels to change it.
 struct TimeButton: View {
-  let choice: DateChoice
+  let choice: SelectableDates
   let selection: Binding<Date>
 
   var body: some View {

@@ -20,7 +20,7 @@ struct GraphicalDatePicker: View {
         }
       }
       .frame(minWidth: 264, maxWidth: .infinity)
-      .unseenLabel(configuration.label.accessibilityNamesGroup())
+      .accessibilityOnlyLabel(configuration.label.accessibilityLabelsGroup())
       .accessibilityGroup()
     }
   }

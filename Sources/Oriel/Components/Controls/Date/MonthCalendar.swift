@@ -6,37 +6,37 @@ import OrielModel
 ///
 /// If several days can be selected, `selection` is the day with the keyboard focus, and Space and Return select or deselect it.
 struct MonthCalendar: View {
-  let choice: DateChoice
+  let choice: SelectableDates
   let selection: Binding<Date>
-  let several: ChosenDays?
+  let several: SelectedDays?
   /// Indicates whether the calendar takes the focus when it appears, as in a popover.
   let takesFocus: Bool
   /// The start of the month that the user has navigated to, or `nil` for the month of the selection.
-  @State private var turnedTo: Date?
+  @State private var displayedMonth: Date?
   @State private var showsWheels = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.textScale) private var textScale
   @FocusState private var hasFocus: Bool
 
-  init(choice: DateChoice, selection: Binding<Date>, several: ChosenDays? = nil, takesFocus: Bool = false) {
+  init(choice: SelectableDates, selection: Binding<Date>, several: SelectedDays? = nil, takesFocus: Bool = false) {
     self.choice = choice
     self.selection = selection
     self.several = several
     self.takesFocus = takesFocus
   }
 
-  private var month: Date { turnedTo ?? choice.month(of: selection.wrappedValue) }
+  private var month: Date { displayedMonth ?? choice.month(of: selection.wrappedValue) }
 
   /// A binding for the wheels: the selection, or its day in the month that the user has navigated to.
   private var turned: Binding<Date> {
     Binding(
-      get: { turnedTo.map { choice.date(selection.wrappedValue, inMonth: $0) } ?? selection.wrappedValue },
+      get: { displayedMonth.map { choice.date(selection.wrappedValue, inMonth: $0) } ?? selection.wrappedValue },
       set: { choose($0) })
   }
 
   private func choose(_ date: Date) {
-    turnedTo = nil
+    displayedMonth = nil
     // If several days can be selected, the calendar stays at the day that was pressed, selected or not.
     if several != nil || date != selection.wrappedValue { selection.wrappedValue = date }
   }
@@ -87,7 +87,7 @@ struct MonthCalendar: View {
     .opacity(isEnabled ? 1 : 0.5)
     // Seven columns have no space for larger text.
     .partLook { $0.limitText(to: .xxLarge) }
-    .onChange(of: selection.wrappedValue) { turnedTo = nil }
+    .onChange(of: selection.wrappedValue) { displayedMonth = nil }
   }
 
   private var unit: CGFloat { MonthLayout.unit(textScale) }
@@ -116,10 +116,10 @@ struct MonthCalendar: View {
   private func cell(_ day: Date) -> some View {
     let calendar = choice.calendar
     let isSelection = calendar.isDate(day, inSameDayAs: selection.wrappedValue)
-    let isChosen = several.map { $0.contains(day) } ?? isSelection
+    let isSelected = several.map { $0.contains(day) } ?? isSelection
     return DayCell(
       number: choice.name(ofNumber: calendar.component(.day, from: day)), name: choice.longName(ofDay: day),
-      isChosen: isChosen, isToday: calendar.isDateInToday(day),
+      isSelected: isSelected, isToday: calendar.isDateInToday(day),
       canChoose: choice.canChoose(day: day), diameter: 34 * unit
     ) {
       several?.toggle(day)
@@ -127,7 +127,7 @@ struct MonthCalendar: View {
     }
     .overlay {
       if several != nil, hasFocus, isSelection {
-        Circle().strokeBorder(isChosen ? Color.white : Color.accentText, lineWidth: 2).frame(width: (isChosen ? 30 : 34) * unit)
+        Circle().strokeBorder(isSelected ? Color.white : Color.accentText, lineWidth: 2).frame(width: (isSelected ? 30 : 34) * unit)
       }
     }
   }
@@ -135,7 +135,7 @@ struct MonthCalendar: View {
   private func turnButton(by months: Int) -> some View {
     let next = choice.month(month, movedBy: months)
     return Button {
-      turnedTo = next
+      displayedMonth = next
     } label: {
       NavigationChevron(pointsBack: months < 0)
         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
@@ -200,7 +200,7 @@ private struct CalendarButtonStyle: ButtonStyle {
 private struct DayCell: View {
   let number: String
   let name: String
-  let isChosen: Bool
+  let isSelected: Bool
   let isToday: Bool
   let canChoose: Bool
   let diameter: CGFloat
@@ -209,11 +209,11 @@ private struct DayCell: View {
   @Environment(\.isEnabled) private var isEnabled
 
   init(
-    number: String, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, diameter: CGFloat, choose: @escaping () -> Void
+    number: String, name: String, isSelected: Bool, isToday: Bool, canChoose: Bool, diameter: CGFloat, choose: @escaping () -> Void
   ) {
     self.number = number
     self.name = name
-    self.isChosen = isChosen
+    self.isSelected = isSelected
     self.isToday = isToday
     self.canChoose = canChoose
     self.diameter = diameter
@@ -222,19 +222,19 @@ private struct DayCell: View {
 
   var body: some View {
     Text(verbatim: number)
-      .font(.system(size: 15, weight: isChosen || isToday ? .semibold : .regular))
+      .font(.system(size: 15, weight: isSelected || isToday ? .semibold : .regular))
       .monospacedDigit()
-      .foregroundStyle(isChosen ? Color.white : isToday ? Color.accentText : Color.primary)
+      .foregroundStyle(isSelected ? Color.white : isToday ? Color.accentText : Color.primary)
       .opacity(canChoose ? 1 : 0.35)
       .frame(width: diameter, height: diameter)
-      .background(isChosen ? Color.accentFill : Color.primary.opacity(isHovered && canChoose && isEnabled ? 0.07 : 0), in: Circle())
+      .background(isSelected ? Color.accentFill : Color.primary.opacity(isHovered && canChoose && isEnabled ? 0.07 : 0), in: Circle())
       .frame(maxWidth: .infinity)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .onTapGesture { if canChoose { choose() } }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: name))
-      .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
       .accessibilityAction { if canChoose { choose() } }
       .disabled(!canChoose)
   }

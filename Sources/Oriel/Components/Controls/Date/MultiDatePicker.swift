@@ -26,12 +26,12 @@ public struct MultiDatePicker<Label: View>: View {
 
   public var body: some View {
     DateReader(minimum: minimum, maximum: maximum) { choice in
-      let days = ChosenDays(choice: choice, selection: selection)
+      let days = SelectedDays(choice: choice, selection: selection)
       MonthCalendar(
         choice: choice, selection: Binding(get: { current ?? days.first ?? choice.clamped(.now) }, set: { current = $0 }), several: days
       )
       .frame(minWidth: 264, maxWidth: .infinity)
-      .unseenLabel(label)
+      .accessibilityOnlyLabel(label)
       .accessibilityElement(children: .contain)
     }
   }

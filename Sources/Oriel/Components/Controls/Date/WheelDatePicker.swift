@@ -7,7 +7,7 @@ struct WheelDatePicker: View {
 
   var body: some View {
     DateReader(configuration) { choice in
-      LabeledControl(label: configuration.label.accessibilityNamesGroup()) {
+      LabeledControl(label: configuration.label.accessibilityLabelsGroup()) {
         let hasTime = configuration.displayedComponents.contains(.hourAndMinute)
         HStack(spacing: 4) {
           if configuration.displayedComponents.contains(.date) {
@@ -26,7 +26,7 @@ struct WheelDatePicker: View {
 
 /// A wheel of numbers with names.
 private struct NumberWheel: View {
-  let title: OwnWord
+  let title: BuiltInText
   let range: Range<Int>
   let value: Binding<Int>
   let name: (Int) -> String
@@ -44,7 +44,7 @@ private struct NumberWheel: View {
 
 /// Wheels for the day, the month and the year.
 struct DayWheels: View {
-  let choice: DateChoice
+  let choice: SelectableDates
   let selection: Binding<Date>
   /// Indicates whether there is a wheel for the day.
   var hasDay = true
@@ -94,11 +94,11 @@ struct DayWheels: View {
 
 /// Wheels for the hour and the minute, and for AM and PM if the locale uses them.
 struct TimeWheels: View {
-  let choice: DateChoice
+  let choice: SelectableDates
   let selection: Binding<Date>
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(choice: DateChoice, selection: Binding<Date>) {
+  init(choice: SelectableDates, selection: Binding<Date>) {
     self.choice = choice
     self.selection = selection
   }

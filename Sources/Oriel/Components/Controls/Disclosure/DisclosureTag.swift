@@ -1,5 +1,5 @@
 /// A modifier that provides a tag for a view without one.
-nonisolated struct StandInTagModifier: BoxModifier {
+nonisolated struct FallbackTagModifier: BoxModifier {
   static var isStateless: Bool { true }
 
   let tag: ViewTag

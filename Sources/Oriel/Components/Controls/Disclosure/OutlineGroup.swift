@@ -100,7 +100,7 @@ private struct OutlineRow<Element, ID: Hashable, Leaf: View>: View {
       }
       .tagged(tag)
     } else {
-      tree.content(element).modifier(StandInTagModifier(tag: tag))
+      tree.content(element).modifier(FallbackTagModifier(tag: tag))
     }
   }
 }

@@ -30,18 +30,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
         maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
     )
-    .modifier(GaugeWords(label: label, value: currentValueLabel, share: share))
+    .modifier(GaugeAccessibility(label: label, value: currentValueLabel, share: share))
   }
 }
 
 /// A modifier that provides the accessibility label and value of a gauge. The value is its label's text or a percentage.
-private struct GaugeWords<Label: View, Value: View>: ViewModifier {
+private struct GaugeAccessibility<Label: View, Value: View>: ViewModifier {
   let label: Label
   let value: Value
   let share: Double
 
   @ViewBuilder func body(content: Content) -> some View {
-    let named = content.accessibilityElement(children: .ignore).unseenLabel(label).accessibilityElement(children: .combine)
+    let named = content.accessibilityElement(children: .ignore).accessibilityOnlyLabel(label).accessibilityElement(children: .combine)
       .accessibilityRemoveTraits(.isStaticText)
       .accessibilityRole(.gauge)
       .accessibilityRange(AccessibilityRange(value: share))

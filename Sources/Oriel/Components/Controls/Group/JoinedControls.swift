@@ -30,7 +30,7 @@ struct ControlGroupPalette<Content: View>: View {
       .padding(.horizontal, 4)
       .padding(.vertical, 2)
       .accessibilityElement(children: .contain)
-      .layoutValue(key: HasMenuRoomKey.self, value: true)
+      .layoutValue(key: IncludesMenuEntryInsetsKey.self, value: true)
   }
 }
 

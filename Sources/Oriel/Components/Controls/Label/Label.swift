@@ -63,7 +63,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
     case .apart:
       icon.accessibilityHidden(true)
       title
-    case .icon: icon.accessibilityHidden(true).unseenLabel(title)
+    case .icon: icon.accessibilityHidden(true).accessibilityOnlyLabel(title)
     }
   }
 

@@ -45,7 +45,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.accessibilityHidden(true).unseenLabel(configuration.title)
+    configuration.icon.accessibilityHidden(true).accessibilityOnlyLabel(configuration.title)
   }
 }
 

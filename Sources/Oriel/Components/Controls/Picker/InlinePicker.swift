@@ -43,7 +43,7 @@ private struct InlinePickerRow: View {
         option.view.foregroundStyle(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
         TickShape()
           .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-          .opacity(option.isChosen ? 1 : 0)
+          .opacity(option.isSelected ? 1 : 0)
           .overlay { DashShape().stroke(.tint, style: DashShape.stroke).opacity(option.isMixed ? 1 : 0) }
           .frame(width: 13, height: 10)
           .accessibilityHidden(true)
@@ -52,7 +52,7 @@ private struct InlinePickerRow: View {
     }
     .buttonStyle(OptionRowStyle())
     .disabled(option.choose == nil)
-    .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+    .accessibilityAddTraits(option.isSelected ? .isSelected : [])
     .accessibilityRole(.option)
   }
 }

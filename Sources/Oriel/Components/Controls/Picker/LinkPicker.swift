@@ -16,8 +16,8 @@ struct LinkPicker<Label: View>: View {
       HStack(spacing: 8) {
         TitledLabel(label: label).showingSubtitles()
         Spacer(minLength: 8)
-        if let chosen = options.first(where: \.isChosen) {
-          chosen.view.foregroundStyle(Color.primary.opacity(0.6)).accessibilityTellsValue()
+        if let chosen = options.first(where: \.isSelected) {
+          chosen.view.foregroundStyle(Color.primary.opacity(0.6)).accessibilityLabelIsValue()
         }
       }
     }
@@ -44,13 +44,13 @@ private struct LinkPickerScreen: View {
             TickShape()
               .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
               .frame(width: 13, height: 10)
-              .opacity(option.isChosen ? 1 : 0)
+              .opacity(option.isSelected ? 1 : 0)
               .accessibilityHidden(true)
           }
           .contentShape(Rectangle())
         }
         .buttonStyle(OptionRowStyle())
-        .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         .accessibilityRole(.option)
       }
     }

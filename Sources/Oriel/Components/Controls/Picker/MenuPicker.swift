@@ -20,7 +20,7 @@ struct MenuPicker<Label: View>: View {
       if isRow || formHasColumns, Label.self != EmptyView.self {
         LabeledControl(label: TitledLabel(label: label).showingSubtitles()) { button }
       } else {
-        button.unseenLabel(label)
+        button.accessibilityOnlyLabel(label)
       }
     }
     .accessibilityElement(children: .combine)
@@ -34,8 +34,8 @@ struct MenuPicker<Label: View>: View {
       isOpen = true
     } label: {
       HStack(spacing: 7) {
-        if let chosen = options.first(where: \.isChosen) {
-          chosen.view.accessibilityTellsValue()
+        if let chosen = options.first(where: \.isSelected) {
+          chosen.view.accessibilityLabelIsValue()
         } else {
           Text(verbatim: options.contains(where: \.isMixed) ? "–" : " ")
         }
@@ -53,16 +53,16 @@ struct MenuPickerRows: View {
 
   var body: some View {
     ForEach(options) { option in
-      if option.isAfterLine { Divider() }
+      if option.hasDividerBefore { Divider() }
       if let heading = option.heading { MenuNote(content: heading).layoutValue(key: IsMenuHeaderKey.self, value: true) }
       Button {
         option.choose?()
       } label: {
         option.view
       }
-      .buttonStyle(MenuItemButtonStyle(isChosen: option.isChosen, isMixed: option.isMixed))
+      .buttonStyle(MenuItemButtonStyle(isSelected: option.isSelected, isMixed: option.isMixed))
       .disabled(option.choose == nil)
-      .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+      .accessibilityAddTraits(option.isSelected ? .isSelected : [])
       .accessibilityRole(.option)
     }
   }

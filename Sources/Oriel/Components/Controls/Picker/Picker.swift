@@ -50,27 +50,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private var options: [PickerOption] {
     let values = selection.values
     var options: [PickerOption] = []
-    var isAfterLine = false
+    var hasDividerBefore = false
     var section: TabSectionHeader?
     for entry in tabs.tabs(of: content) {
       if entry.isDivider {
-        isAfterLine = true
+        hasDividerBefore = true
         continue
       }
       let value = entry.value(of: SelectionValue.self)
       let beginsSection = entry.section?.id != section?.id
       options.append(
         PickerOption(
-          id: entry.id, view: entry.view, isChosen: values.count == 1 && value == values[0],
+          id: entry.id, view: entry.view, isSelected: values.count == 1 && value == values[0],
           isMixed: values.count > 1 && value.map { values.contains($0) } ?? false,
-          isAfterLine: isAfterLine || beginsSection, heading: beginsSection ? entry.section?.label : nil,
+          hasDividerBefore: hasDividerBefore || beginsSection, heading: beginsSection ? entry.section?.label : nil,
           choose: value.map { value in { selection.choose(value) } }))
-      isAfterLine = false
+      hasDividerBefore = false
       section = entry.section
     }
     guard values.count == 1, let chosen = values.first else { return options }
     let isNothing = (chosen as? any OptionalValue)?.isNil ?? false
-    if !isNothing, !options.isEmpty, !options.contains(where: \.isChosen) {
+    if !isNothing, !options.isEmpty, !options.contains(where: \.isSelected) {
       Report.once("picker-selection", "A Picker's selection is \(chosen), which no view's tag matches; no option is selected.")
     }
     return options
@@ -129,11 +129,11 @@ extension Picker where Label == Oriel.Label<Text, Image> {
 struct PickerOption: Identifiable {
   let id: AnyHashable
   let view: AnyView
-  let isChosen: Bool
+  let isSelected: Bool
   /// Indicates whether some, but not all, of several sources have the value.
   let isMixed: Bool
   /// Indicates whether a menu shows a divider before the option.
-  let isAfterLine: Bool
+  let hasDividerBefore: Bool
   /// The heading that a menu shows above the option, if the option begins a section.
   let heading: AnyView?
   /// The closure that selects the option, or `nil` if the view represents no value.

@@ -17,7 +17,7 @@ struct RadioPicker<Label: View>: View {
   var body: some View {
     Group {
       if labelsAreHidden || Label.self == EmptyView.self {
-        buttons.unseenLabel(name)
+        buttons.accessibilityOnlyLabel(name)
       } else if formHasColumns {
         FormColumnsRow(label: name, control: buttons)
       } else {
@@ -33,7 +33,7 @@ struct RadioPicker<Label: View>: View {
     .accessibilityGroup()
   }
 
-  private var name: some View { label.accessibilityNamesGroup() }
+  private var name: some View { label.accessibilityLabelsGroup() }
 
   private var buttons: some View {
     let layout =
@@ -46,9 +46,9 @@ struct RadioPicker<Label: View>: View {
         } label: {
           option.view
         }
-        .buttonStyle(RadioButtonStyle(isChosen: option.isChosen, isMixed: option.isMixed))
+        .buttonStyle(RadioButtonStyle(isSelected: option.isSelected, isMixed: option.isMixed))
         .disabled(option.choose == nil)
-        .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         .accessibilityRole(.option)
       }
     }
@@ -56,23 +56,23 @@ struct RadioPicker<Label: View>: View {
 }
 
 private struct RadioButtonStyle: ButtonStyle {
-  let isChosen: Bool
+  let isSelected: Bool
   let isMixed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
-  init(isChosen: Bool, isMixed: Bool) {
-    self.isChosen = isChosen
+  init(isSelected: Bool, isMixed: Bool) {
+    self.isSelected = isSelected
     self.isMixed = isMixed
   }
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 9) {
       Circle()
-        .fill(isChosen || isMixed ? Color.accentColor : Color(.system(.fill)))
+        .fill(isSelected || isMixed ? Color.accentColor : Color(.system(.fill)))
         .overlay { Circle().fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered && isEnabled ? 0.07 : 0)) }
-        .overlay { if !isChosen, !isMixed { Circle().strokeBorder(Color(.system(.edge))) } }
-        .overlay { if isChosen { Circle().fill(Color.white).frame(width: 7, height: 7) } }
+        .overlay { if !isSelected, !isMixed { Circle().strokeBorder(Color(.system(.edge))) } }
+        .overlay { if isSelected { Circle().fill(Color.white).frame(width: 7, height: 7) } }
         .overlay { if isMixed { DashShape().stroke(Color.white, style: DashShape.stroke).padding(5) } }
         .frame(width: 18, height: 18)
       configuration.label

@@ -18,17 +18,17 @@ struct SegmentedPicker<Label: View>: View {
   var body: some View {
     Group {
       if formHasColumns, Label.self != EmptyView.self {
-        LabeledControl(label: label.accessibilityNamesGroup()) { segments }
+        LabeledControl(label: label.accessibilityLabelsGroup()) { segments }
       } else {
-        segments.unseenLabel(label.accessibilityNamesGroup())
+        segments.accessibilityOnlyLabel(label.accessibilityLabelsGroup())
       }
     }
     .accessibilityGroup()
   }
 
   private var segments: some View {
-    let chosen = options.firstIndex(where: \.isChosen)
-    return SegmentLayout(place: CGFloat(chosen ?? 0), fillsRoom: labelForm != .icon) {
+    let chosen = options.firstIndex(where: \.isSelected)
+    return SegmentLayout(place: CGFloat(chosen ?? 0), fillsAvailableSpace: labelForm != .icon) {
       thumb.opacity(chosen == nil ? 0 : 1)
       ForEach(options) { option in
         Button {
@@ -36,9 +36,9 @@ struct SegmentedPicker<Label: View>: View {
         } label: {
           option.view
         }
-        .buttonStyle(SegmentButtonStyle(isChosen: option.isChosen))
+        .buttonStyle(SegmentButtonStyle(isSelected: option.isSelected))
         .disabled(option.choose == nil)
-        .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         .accessibilityRole(.option)
       }
     }
@@ -62,7 +62,7 @@ struct SegmentedPicker<Label: View>: View {
 nonisolated private struct SegmentLayout: Layout {
   var place: CGFloat
   /// Indicates whether the segments fill wider space, and wrap into lines in narrower space.
-  let fillsRoom: Bool
+  let fillsAvailableSpace: Bool
 
   var animatableData: CGFloat {
     get { place }
@@ -87,7 +87,7 @@ nonisolated private struct SegmentLayout: Layout {
       }
     }
     var columns = sizes.count
-    if fillsRoom, widest * count > width + tolerance, widest > 0, widest <= width + tolerance {
+    if fillsAvailableSpace, widest * count > width + tolerance, widest > 0, widest <= width + tolerance {
       let most = max(1, Int((width + tolerance) / widest))
       let lines = (sizes.count + most - 1) / most
       columns = (sizes.count + lines - 1) / lines
@@ -103,7 +103,7 @@ nonisolated private struct SegmentLayout: Layout {
     let sizes = subviews.dropFirst().map { $0.sizeThatFits(.unspecified) }
     let widest = (sizes.map(\.width).max() ?? 0) * CGFloat(sizes.count)
     let room = proposal.width.map { $0.isFinite ? $0 : widest } ?? widest
-    let width = fillsRoom ? room : min(widest, room)
+    let width = fillsAvailableSpace ? room : min(widest, room)
     return CGSize(width: width, height: frames(sizes, width: width).map(\.maxY).max() ?? 0)
   }
 
@@ -128,21 +128,21 @@ nonisolated private struct SegmentLayout: Layout {
 }
 
 private struct SegmentButtonStyle: ButtonStyle {
-  let isChosen: Bool
+  let isSelected: Bool
   @State private var isHovered = false
 
-  init(isChosen: Bool) { self.isChosen = isChosen }
+  init(isSelected: Bool) { self.isSelected = isSelected }
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 6.5)
     // The width is that of the semibold label, so that a selection doesn't change it.
     label(configuration, weight: .semibold)
       .hidden()
-      .overlay { label(configuration, weight: isChosen ? .semibold : .regular) }
+      .overlay { label(configuration, weight: isSelected ? .semibold : .regular) }
       .foregroundStyle(Color.primary)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity, minHeight: 28)
-      .background(Color.primary.opacity(isChosen ? 0 : configuration.isPressed ? 0.1 : isHovered ? 0.05 : 0), in: shape)
+      .background(Color.primary.opacity(isSelected ? 0 : configuration.isPressed ? 0.1 : isHovered ? 0.05 : 0), in: shape)
       .contentShape(shape)
       .onHover { isHovered = $0 }
   }

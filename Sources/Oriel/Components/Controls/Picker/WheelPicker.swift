@@ -17,21 +17,21 @@ struct WheelPicker<Label: View>: View {
     self.options = options
   }
 
-  private var chosen: PickerOption? { options.first(where: \.isChosen) }
+  private var chosen: PickerOption? { options.first(where: \.isSelected) }
 
   var body: some View {
     wheel
       .accessibilityHidden(true)
       .opacity(isEnabled ? 1 : 0.5)
-      .unseenLabel(chosen?.view.accessibilityTellsValue())
-      .unseenLabel(label)
+      .accessibilityOnlyLabel(chosen?.view.accessibilityLabelIsValue())
+      .accessibilityOnlyLabel(label)
       .accessibilityElement(children: .combine)
       .accessibilityRemoveTraits(.isStaticText)
       .accessibilityAdjustableAction { direction in choose(direction == .increment ? 1 : -1) }
   }
 
   private func choose(_ step: Int) {
-    guard isEnabled, let index = options.firstIndex(where: \.isChosen) ?? options.indices.first else { return }
+    guard isEnabled, let index = options.firstIndex(where: \.isSelected) ?? options.indices.first else { return }
     let next = min(max(index + step, 0), options.count - 1)
     options[next].choose?()
   }
@@ -42,7 +42,7 @@ struct WheelPicker<Label: View>: View {
         ForEach(options) { option in
           option.view
             .lineLimit(1)
-            .foregroundStyle(option.isChosen ? Color.primary : Color.secondary)
+            .foregroundStyle(option.isSelected ? Color.primary : Color.secondary)
             .frame(maxWidth: .infinity)
             .frame(height: rowHeight)
             .contentShape(Rectangle())
@@ -78,7 +78,7 @@ struct WheelPicker<Label: View>: View {
       withAnimation(.easeOut(duration: 0.2)) { place = id }
     }
     .onChange(of: place) { _, id in
-      guard isEnabled, let option = options.first(where: { $0.id == id }), !option.isChosen else { return }
+      guard isEnabled, let option = options.first(where: { $0.id == id }), !option.isSelected else { return }
       option.choose?()
     }
   }

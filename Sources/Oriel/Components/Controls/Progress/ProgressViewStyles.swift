@@ -71,7 +71,7 @@ private struct LinearProgress: View {
         .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
         .frame(height: 6)
         .background(Color(.system(.fill)), in: Capsule())
-        .unseenLabel(labelsAreHidden ? configuration.label : nil)
+        .accessibilityOnlyLabel(labelsAreHidden ? configuration.label : nil)
       if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).steppingBack() }
     }
   }
@@ -80,7 +80,7 @@ private struct LinearProgress: View {
     switch configuration.progress {
     case .fraction(let fraction): ProgressBarShape(fraction: fraction).fill(fill)
     case .timer(let timer): TimerProgress(form: .bar, timer: timer, tint: fill)
-    case .unknown: ProgressMotion(form: .bar, tint: tint ?? .accentColor)
+    case .unknown: IndeterminateProgress(form: .bar, tint: tint ?? .accentColor)
     }
   }
 
@@ -103,7 +103,7 @@ private struct CircularProgress: View {
     VStack(spacing: 8) {
       wheel
         .frame(width: diameter, height: diameter)
-        .unseenLabel(labelsAreHidden ? configuration.label : nil)
+        .accessibilityOnlyLabel(labelsAreHidden ? configuration.label : nil)
       if let label = configuration.label, !labelsAreHidden { label.steppingBack() }
       if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).steppingBack() }
     }
@@ -118,7 +118,7 @@ private struct CircularProgress: View {
       }
       .padding(diameter / 16)
     case .timer(let timer): TimerProgress(form: .ring, timer: timer, tint: fill(from: -90)).background { track.padding(diameter / 16) }
-    case .unknown: ProgressMotion(form: .wheel, tint: tint ?? surroundingTint ?? .secondary)
+    case .unknown: IndeterminateProgress(form: .wheel, tint: tint ?? surroundingTint ?? .secondary)
     }
   }
 

@@ -37,7 +37,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let track = SliderView(
       fraction: range.fraction, bounds: range.bounds, keyStep: range.keyStep, set: range.set, onEditingChanged: onEditingChanged
     )
-    .unseenLabel(label)
+    .accessibilityOnlyLabel(label)
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
     if ValueLabel.self == EmptyView.self {

@@ -24,7 +24,7 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
   private var view: SliderView
   private var wasEnabled = true
   private lazy var shown = Presented(CGFloat(view.fraction), box: self)
-  private lazy var member = GestureMember(SliderUnit(box: self))
+  private lazy var member = GestureMember(SliderRecognizer(box: self))
   private lazy var swelling = Presented<CGFloat>(0, box: self)
   private var showsRing = false
   private var isHovered = false

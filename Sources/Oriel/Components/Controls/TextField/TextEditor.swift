@@ -94,7 +94,7 @@ private struct EditorView: View {
 
   var body: some View {
     ScrollView(.vertical) { input.padding(Self.insets) }
-      .modifier(TextViewportModifier(fillsRoom: true, insets: Self.insets))
+      .modifier(TextViewportModifier(fillsAvailableSpace: true, insets: Self.insets))
       .background(hasBackground && listSetup.background != .hidden ? Color(.system(.background)) : Color.clear)
   }
 }

@@ -22,7 +22,7 @@ final class TextFieldFrameBox: TextFrameBox, GestureSource, PointerShaping {
 
   var gestureMember: GestureMember? {
     guard let input = firstTextInput(in: self), input.canBeFocused else { return nil }
-    if presses?.box !== input { presses = (input, GestureMember(TextSelectionUnit(box: input))) }
+    if presses?.box !== input { presses = (input, GestureMember(TextSelectionRecognizer(box: input))) }
     return presses?.member
   }
 

@@ -28,7 +28,7 @@ private struct SwitchRow: View {
 
   var body: some View {
     if labelsAreHidden {
-      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint).unseenLabel(configuration.label)
+      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint).accessibilityOnlyLabel(configuration.label)
     } else {
       HStack {
         configuration.label.showingSubtitles()
@@ -76,7 +76,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack(spacing: 8) {
-        Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed).unseenLabel(labelsAreHidden ? configuration.label : nil)
+        Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed).accessibilityOnlyLabel(
+          labelsAreHidden ? configuration.label : nil)
         if !labelsAreHidden { configuration.label.showingSubtitles() }
       }
     }
@@ -126,7 +127,7 @@ private struct Switch: View {
 
   private var looksOn: Bool { slide == nil ? isOn : thumbPosition > 0 }
 
-  private func follow(_ change: PressUnit.Slide) {
+  private func follow(_ change: PressRecognizer.Slide) {
     switch change {
     case .moved(let translation): slide = translation
     case .cancelled: slide = nil

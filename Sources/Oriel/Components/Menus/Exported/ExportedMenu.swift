@@ -35,7 +35,7 @@ struct ExportedMenuReader {
   func action(of id: Int) -> (@MainActor () -> Void)? { actions[id] }
 
   private mutating func entries(in box: LayoutBox) -> [MenuEntry] {
-    guard !box.isLeaving else { return [] }
+    guard !box.isBeingRemoved else { return [] }
     if let entry = box as? MenuEntryBox { return self.entry(entry).map { [$0] } ?? [] }
     if box is DividerBox { return [MenuEntry(id: id(of: box), kind: .separator)] }
     if let text = box as? TextBox {
@@ -49,11 +49,11 @@ struct ExportedMenuReader {
     var entry = MenuEntry(id: id(of: box), kind: .action, isEnabled: environment.isEnabled)
     switch box.modifier.role {
     case .title: return nil
-    case .action(let isChosen, let isMixed):
+    case .action(let isSelected, let isMixed):
       if isMixed {
-        entry.kind = .choice(isChosen: nil)
-      } else if let isChosen {
-        entry.kind = .choice(isChosen: isChosen)
+        entry.kind = .choice(isSelected: nil)
+      } else if let isSelected {
+        entry.kind = .choice(isSelected: isSelected)
       }
       entry.title = Self.title(of: box)
       entry.shortcut = environment.keyboardShortcut
@@ -77,7 +77,7 @@ struct ExportedMenuReader {
   }
 
   private static func title(in box: LayoutBox) -> MenuEntryBox? {
-    for child in box.children where !child.isLeaving {
+    for child in box.children where !child.isBeingRemoved {
       if let entry = child as? MenuEntryBox {
         if case .title = entry.modifier.role { return entry }
       } else if let found = title(in: child) {
@@ -90,12 +90,12 @@ struct ExportedMenuReader {
   /// Returns the texts in a box, or its accessibility labels if it has no text.
   private static func title(of box: LayoutBox) -> String {
     let texts = texts(in: box)
-    let words = texts.isEmpty ? box.accessibilityNodesOutOfReachToo.map(\.label) : texts
+    let words = texts.isEmpty ? box.allAccessibilityNodes.map(\.label) : texts
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func texts(in box: LayoutBox) -> [String] {
-    guard !box.isLeaving else { return [] }
+    guard !box.isBeingRemoved else { return [] }
     if let text = box as? TextBox { return [text.string] }
     return box.children.flatMap { texts(in: $0) }
   }
@@ -116,7 +116,7 @@ struct ExportedMenuReader {
   }
 
   private static func image(in box: LayoutBox) -> ImageBox? {
-    guard !box.isLeaving else { return nil }
+    guard !box.isBeingRemoved else { return nil }
     if let image = box as? ImageBox { return image }
     return box.children.lazy.compactMap { image(in: $0) }.first
   }

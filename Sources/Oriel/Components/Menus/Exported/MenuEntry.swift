@@ -5,7 +5,7 @@ package struct MenuEntry: Equatable, Identifiable {
   package enum Kind: Equatable {
     case action
     /// A choice that is on or off, or `nil` if it is mixed.
-    case choice(isChosen: Bool?)
+    case choice(isSelected: Bool?)
     case submenu([MenuEntry])
     case separator
     /// An entry that can't be chosen, such as a section's title.

@@ -1,7 +1,7 @@
 /// A modifier that makes a view an entry of an exported menu.
 nonisolated struct MenuEntryModifier: BoxModifier {
   enum Role {
-    case action(isChosen: Bool?, isMixed: Bool)
+    case action(isSelected: Bool?, isMixed: Bool)
     case submenu
     /// The title of a submenu, beside its entries.
     case title

@@ -14,7 +14,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var columns = SplitColumns()
   @State private var shown = NavigationSplitViewColumn.sidebar
-  @State private var record = SplitRecord()
+  @State private var record = SplitLayoutResult()
   @State private var hasNoToggle = false
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.splitDetailIsProminent) private var detailIsProminent
@@ -61,7 +61,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           reference: columns.reference(column, chosen: next, left: { leave($0, isNarrow: isNarrow) }),
           back: isNarrow && column != .sidebar && top == column ? back(from: column) : nil,
           isReached: isNarrow ? column == top : !hidden.contains(column),
-          leadsOn: isNarrow && column != .detail,
+          pointsForward: isNarrow && column != .detail,
           toggle: hasNoToggle ? nil : toggle(in: column, hidden: hidden, isNarrow: isNarrow, isOver: isOver)
         ) {
           switch column {
@@ -124,7 +124,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// Shows the last column for which something is selected, without animation.
   private func showWhatIsChosen() {
-    let column = order.dropLast().first { !columns.reference($0).looksChosen() } ?? .detail
+    let column = order.dropLast().first { !columns.reference($0).showsSelection() } ?? .detail
     guard column != shown else { return }
     var transaction = Transaction()
     transaction.disablesAnimations = true

@@ -56,7 +56,7 @@ final class SplitColumn {
     /// A number that increases when the screen has to be built again in its place.
     var revision = 0
     /// Indicates whether the screen is visible only until the end of its removal.
-    var isLeaving = false
+    var isBeingRemoved = false
   }
 
   /// The selector of the row that showed the next column.
@@ -109,7 +109,7 @@ final class SplitColumn {
 
   /// Handles a press on a link with a binding. A screen that is there already remains unchanged.
   func choose(_ source: NavigationSource) {
-    guard let shown = columns.next(after: column)?.shown, shown.source === source, !shown.isLeaving else { return }
+    guard let shown = columns.next(after: column)?.shown, shown.source === source, !shown.isBeingRemoved else { return }
     chosen(column)
   }
 
@@ -117,11 +117,11 @@ final class SplitColumn {
   func follow(_ source: NavigationSource) {
     guard let next = columns.next(after: column) else { return }
     let isShown = next.shown?.source === source
-    if source.isBound, source.isWanted, !source.wasDropped, !isShown || next.shown?.isLeaving == true {
+    if source.isBound, source.isWanted, !source.wasDropped, !isShown || next.shown?.isBeingRemoved == true {
       show(source)
     } else if source.isBound, !source.isWanted, isShown {
-      guard next.shown?.isLeaving == false else { return }
-      next.shown?.isLeaving = true
+      guard next.shown?.isBeingRemoved == false else { return }
+      next.shown?.isBeingRemoved = true
       if !next.left(next.column) { next.shown = nil }
       next.linkMayHaveChanged()
     } else if isShown {
@@ -130,7 +130,7 @@ final class SplitColumn {
   }
 
   private func linkMayHaveChanged() {
-    let source = shown.flatMap { $0.isLeaving ? nil : $0.source }
+    let source = shown.flatMap { $0.isBeingRemoved ? nil : $0.source }
     let new = source.map { source in source.element.map { Link.value($0) } ?? .view(ObjectIdentifier(source)) }
     if new != link { link = new }
   }
@@ -149,14 +149,14 @@ final class SplitColumn {
   }
 
   /// Handles the selection of a row without a screen of its own. The next column follows the selection.
-  func rowWasChosen(by selector: ListSelector) {
+  func rowWasSelected(by selector: ListSelector) {
     columns.next(after: column)?.replaceShown(with: nil)
     self.selector = selector
     chosen(column)
   }
 
   /// Handles the selection of a row whose link shows its own screen in the next column.
-  func linkWasChosen(by selector: ListSelector) { self.selector = selector }
+  func linkWasSelected(by selector: ListSelector) { self.selector = selector }
 
   /// Registers the selector of a list in the column.
   func listDidAppear(_ selector: ListSelector) {
@@ -165,7 +165,7 @@ final class SplitColumn {
   }
 
   /// Returns `true` if something is selected in the column, by the user or the app, so that the next column has content.
-  func looksChosen() -> Bool {
+  func showsSelection() -> Bool {
     if let chosen = lists.lazy.compactMap(\.selector).first(where: \.isSelecting) {
       selector = chosen
       return true
@@ -214,7 +214,7 @@ extension EnvironmentValues {
   }
 
   /// Indicates whether a link that selects its row also shows another screen, because its column is visible alone.
-  var linksLeadOn: Bool {
+  var linksPushInCompactColumn: Bool {
     get { self[LinksLeadOnKey.self] }
     set { self[LinksLeadOnKey.self] = newValue }
   }
@@ -225,18 +225,18 @@ struct SplitColumnView<Content: View>: View {
   let reference: SplitColumn
   let back: SplitBack?
   let isReached: Bool
-  let leadsOn: Bool
+  let pointsForward: Bool
   let toggle: (@MainActor () -> Void)?
   let content: Content
 
   init(
-    reference: SplitColumn, back: SplitBack?, isReached: Bool, leadsOn: Bool, toggle: (@MainActor () -> Void)?,
+    reference: SplitColumn, back: SplitBack?, isReached: Bool, pointsForward: Bool, toggle: (@MainActor () -> Void)?,
     @ViewBuilder content: () -> Content
   ) {
     self.reference = reference
     self.back = back
     self.isReached = isReached
-    self.leadsOn = leadsOn
+    self.pointsForward = pointsForward
     self.toggle = toggle
     self.content = content()
   }
@@ -256,7 +256,7 @@ struct SplitColumnView<Content: View>: View {
     }
     .environment(\.splitColumn, reference)
     .environment(\.splitBack, back)
-    .environment(\.linksLeadOn, leadsOn)
+    .environment(\.linksPushInCompactColumn, pointsForward)
     .transformEnvironment(\.searchOffer) { [column = reference.column] in if $0?.column != column { $0 = nil } }
     // The widths of columns in a nested split view must not affect the enclosing one.
     .onLayoutPreferenceChange(SplitColumnWidthKey.self) { reference.width = $0 }

@@ -4,7 +4,7 @@ import Foundation
 /// any.
 struct SplitLayout: Layout {
   /// The minimum width to which a column can be dragged by default, in points.
-  static let leastColumn: CGFloat = 180
+  static let minimumColumnWidth: CGFloat = 180
   /// The maximum width to which a column can be dragged by default, in points.
   static let mostColumn: CGFloat = 400
 
@@ -22,7 +22,7 @@ struct SplitLayout: Layout {
   /// The index of the visible column, if one column is visible at a time.
   let top: Int
   let columns: [Column]
-  let record: SplitRecord
+  let record: SplitLayoutResult
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 700, height: 480))
@@ -58,11 +58,11 @@ struct SplitLayout: Layout {
   }
 
   /// Returns the minimum width of a column's content.
-  private func leastWidth(_ view: LayoutSubview, at height: CGFloat) -> CGFloat {
+  private func minimumWidth(_ view: LayoutSubview, at height: CGFloat) -> CGFloat {
     let column = view.box
     return LayoutIsolation.run {
       let stack: NavigationStackBox? = column.firstBox()
-      return stack?.leastWidth(at: height) ?? 0
+      return stack?.minimumWidth(at: height) ?? 0
     }
   }
 
@@ -71,11 +71,11 @@ struct SplitLayout: Layout {
   private func panes(in size: CGSize, _ subviews: Subviews) -> [SplitPane] {
     let width = size.width
     let most = columns.count == 3 ? width * 0.28 : width * 0.4
-    let standard = max(min(260, most), min(Self.leastColumn, width / 2))
+    let standard = max(min(260, most), min(Self.minimumColumnWidth, width / 2))
     var panes: [SplitPane] = []
     for (index, column) in columns.dropLast().enumerated() {
       let least =
-        column.stated?.least ?? max(min(Self.leastColumn, standard), min(leastWidth(subviews[index], at: size.height), width))
+        column.stated?.least ?? max(min(Self.minimumColumnWidth, standard), min(minimumWidth(subviews[index], at: size.height), width))
       let limits = least...max(least, min(column.stated?.most ?? Self.mostColumn, width))
       panes.append(SplitPane(id: index, limits: limits, priority: 0, length: column.dragged ?? column.stated?.ideal ?? standard))
     }

@@ -13,6 +13,6 @@ extension View {
   nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(
       key: SplitColumnWidthKey.self,
-      value: ColumnWidth(least: min ?? SplitLayout.leastColumn, ideal: ideal, most: max ?? Swift.max(ideal, SplitLayout.mostColumn)))
+      value: ColumnWidth(least: min ?? SplitLayout.minimumColumnWidth, ideal: ideal, most: max ?? Swift.max(ideal, SplitLayout.mostColumn)))
   }
 }

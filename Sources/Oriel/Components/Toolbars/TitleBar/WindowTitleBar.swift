@@ -12,7 +12,7 @@ package final class WindowTitleBar: FrameParticipant {
   private var parts: [WeakPart] = []
 
   /// The widths that the window's buttons take of the content, or `nil` if the platform keeps its title bar.
-  package var buttons: WindowButtonRoom? {
+  package var buttons: WindowButtonInsets? {
     didSet {
       guard buttons != oldValue else { return }
       arrange()
@@ -75,11 +75,11 @@ package final class WindowTitleBar: FrameParticipant {
     var isCovered = (left: false, right: false)
     var highest: CGFloat = 0
     var atTop: [(part: any TitleBarPart, frame: CGRect)] = []
-    for part in parts.lazy.compactMap(\.part) where part.isAttached && part.isPlaced && !part.isLeaving {
+    for part in parts.lazy.compactMap(\.part) where part.isAttached && part.isPlaced && !part.isBeingRemoved {
       let frame = part.placedFrame
       part.didPlace(at: frame, in: window)
       guard abs(frame.minY) < 0.5 else {
-        part.setButtonRoom(WindowButtonRoom())
+        part.setButtonRoom(WindowButtonInsets())
         continue
       }
       atTop.append((part, frame))
@@ -91,14 +91,14 @@ package final class WindowTitleBar: FrameParticipant {
     }
     let wasReplaced = isReplaced
     height = offered.map { covers($0, isCovered) } == true ? highest : nil
-    let room = isReplaced ? offered ?? WindowButtonRoom() : WindowButtonRoom()
+    let room = isReplaced ? offered ?? WindowButtonInsets() : WindowButtonInsets()
     for (part, frame) in atTop { part.setButtonRoom(room.overlap(with: frame, windowWidth: window.width)) }
     if isReplaced != wasReplaced { titleMayHaveChanged() }
   }
 
   /// Returns `true` if bars are below all buttons. In a window without buttons, a bar along the whole edge is required for the title.
-  private func covers(_ buttons: WindowButtonRoom, _ isCovered: (left: Bool, right: Bool)) -> Bool {
-    guard buttons != WindowButtonRoom() else { return isCovered.left && isCovered.right }
+  private func covers(_ buttons: WindowButtonInsets, _ isCovered: (left: Bool, right: Bool)) -> Bool {
+    guard buttons != WindowButtonInsets() else { return isCovered.left && isCovered.right }
     return (isCovered.left || buttons.left == 0) && (isCovered.right || buttons.right == 0)
   }
 

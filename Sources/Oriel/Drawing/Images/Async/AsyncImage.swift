@@ -11,14 +11,14 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   let scale: CGFloat
   let transaction: Transaction
   /// Indicates whether the content receives errors.
-  let tellsErrors: Bool
+  let passesErrorsToContent: Bool
   let content: (AsyncImagePhase) -> Content
 
   /// Creates a view that shows the image in its own size. Until it is loaded, a gray placeholder takes the available space.
   ///
   /// `scale` is the number of pixels per point. A scale that isn't positive and finite counts as 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale, transaction: Transaction(), tellsErrors: false) {
+    self.init(url: url, scale: scale, transaction: Transaction(), passesErrorsToContent: false) {
       $0.image ?? Image(source: .placeholder).resizable()
     }
   }
@@ -27,7 +27,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url: url, scale: scale, transaction: Transaction(), tellsErrors: false) { phase in
+    self.init(url: url, scale: scale, transaction: Transaction(), passesErrorsToContent: false) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
@@ -36,16 +36,17 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.init(url: url, scale: scale, transaction: transaction, tellsErrors: true, content: content)
+    self.init(url: url, scale: scale, transaction: transaction, passesErrorsToContent: true, content: content)
   }
 
   private init(
-    url: URL?, scale: CGFloat, transaction: Transaction, tellsErrors: Bool, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat, transaction: Transaction, passesErrorsToContent: Bool,
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.transaction = transaction
-    self.tellsErrors = tellsErrors
+    self.passesErrorsToContent = passesErrorsToContent
     self.content = content
   }
 
@@ -124,7 +125,7 @@ private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>
     case .success(let image): phase = .success(LoadedPicture(image).image(scale: view.scale))
     case .failure(let error):
       phase = .failure(error)
-      if !view.tellsErrors {
+      if !view.passesErrorsToContent {
         let address = url.scheme == "data" ? "a data URL" : url.absoluteString
         Report.once("async-image-\(address)", "The image at \(address) cannot be shown: \(error.localizedDescription) (\(viewPath))")
       }

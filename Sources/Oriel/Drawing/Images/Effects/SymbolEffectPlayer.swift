@@ -88,7 +88,7 @@ final class SymbolEffectPlayer: FrameAnimator {
         run.cycles = repetition.map { $0.count } ?? 1
       }
     case .isActive(let isActive):
-      let wasActive = (known != nil || request.motion.isThereFromTheStart) && before == .isActive(true)
+      let wasActive = (known != nil || request.motion.startsInFinalState) && before == .isActive(true)
       guard isActive != wasActive else { return run }
       if request.motion.isSteady {
         run.from = known.map { level(of: $0, now: now) } ?? 0

@@ -3,7 +3,7 @@ import OrielModel
 /// An effect that lights the layers of a variable symbol in turn. Other symbols don't change. Mirrors SwiftUI's
 /// `VariableColorSymbolEffect`.
 nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var color = SymbolLight.VariableColor()
+  private var color = SymbolEmphasis.VariableColor()
 
   public var configuration: SymbolEffectConfiguration { .init(motion: .variableColor(color)) }
   /// The effect in which a layer is dimmed when the next one is lit.
@@ -19,7 +19,7 @@ nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbo
   /// The effect that dims the layers that aren't lit, which is the default.
   public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
 
-  private func with(_ change: (inout SymbolLight.VariableColor) -> Void) -> VariableColorSymbolEffect {
+  private func with(_ change: (inout SymbolEmphasis.VariableColor) -> Void) -> VariableColorSymbolEffect {
     var copy = self
     change(&copy.color)
     return copy

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-extension SymbolColor {
+extension MulticolorRole {
   @MainActor func resolved(in environment: EnvironmentValues) -> RGBA {
     switch self {
     case .yellow: return Color.yellow.resolved(in: environment)
@@ -26,7 +26,7 @@ struct SymbolInks {
   let levels: [RGBA]
   let environment: EnvironmentValues
 
-  func color(_ level: Int, _ natural: SymbolColor? = nil) -> RGBA {
+  func color(_ level: Int, _ natural: MulticolorRole? = nil) -> RGBA {
     switch mode.mode {
     case .monochrome: levels[0]
     case .multicolor: natural?.resolved(in: environment) ?? levels[0]

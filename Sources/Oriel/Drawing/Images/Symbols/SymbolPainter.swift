@@ -8,7 +8,7 @@ struct SymbolPainter {
   let shape: SymbolShape
   let inks: SymbolInks
   /// The lighting of the layers that represent an amount, or `nil` if all are lit.
-  let light: SymbolLight?
+  let light: SymbolEmphasis?
   /// Returns the drawing of a letter or a number in the center of a square, in a color.
   let text: (String, CGRect, RGBA) -> DisplayNode?
 
@@ -110,7 +110,7 @@ struct SymbolPainter {
     return shape.isSlashed ? slashed(content, in: square, color) : content
   }
 
-  private func natural(_ container: String) -> SymbolColor? {
+  private func natural(_ container: String) -> MulticolorRole? {
     guard container == "circle", !shape.isSlashed else { return nil }
     return switch shape.base {
     case .glyph("plus"): .green

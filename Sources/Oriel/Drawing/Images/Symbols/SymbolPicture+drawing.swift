@@ -3,7 +3,7 @@ import OrielDrawing
 import OrielModel
 
 extension SymbolPicture {
-  @MainActor func drawing(in square: CGRect, inks: SymbolInks, light: SymbolLight?, isFilled: Bool) -> DisplayNode? {
+  @MainActor func drawing(in square: CGRect, inks: SymbolInks, light: SymbolEmphasis?, isFilled: Bool) -> DisplayNode? {
     var nodes: [DisplayNode] = []
     let stepCount = stepCount
     for part in parts {

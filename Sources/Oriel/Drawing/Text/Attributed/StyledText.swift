@@ -45,7 +45,7 @@ struct StyledText {
     append(style.run(environment.cased(string), environment: environment), link: style.link)
   }
 
-  /// Appends an image, which has no size and isn't drawn until `makeRoomForImages` determines its size.
+  /// Appends an image, which has no size and isn't drawn until `sizeImages` determines its size.
   mutating func append(_ image: Image, style: TextStyleState, environment: EnvironmentValues) {
     var surroundings = environment
     (surroundings.font, surroundings.fontChanges) = (style.font, [])
@@ -55,7 +55,7 @@ struct StyledText {
     append("", style: style, environment: environment)
   }
 
-  @MainActor mutating func makeRoomForImages(in graph: ViewGraph) {
+  @MainActor mutating func sizeImages(in graph: ViewGraph) {
     for (run, image) in images {
       runs[run].string = "\u{FFFC}"
       runs[run].room = image.room(graph: graph)

@@ -7,7 +7,7 @@ final class MatchedGeometryBox: WrapperBox {
   /// The target frame of the content in the box's own space, or `nil` if it is the box's own frame.
   private var aim: CGRect?
   /// The point of the target frame that the content's anchor is aligned with.
-  private var aimAnchor: UnitPoint?
+  private var targetAnchor: UnitPoint?
   /// The source of the target frame.
   private weak var leader: MatchedGeometryBox?
   private lazy var motion = Presented(CGRect(origin: .zero, size: size), box: self) {
@@ -42,7 +42,7 @@ final class MatchedGeometryBox: WrapperBox {
   var isGoing: Bool {
     var box: LayoutBox? = self
     while let current = box {
-      if current.isLeaving { return true }
+      if current.isBeingRemoved { return true }
       box = current.parent
     }
     return false
@@ -53,10 +53,10 @@ final class MatchedGeometryBox: WrapperBox {
   private var ownFrame: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The presented frame of the content, in the box's own space.
-  private var shownFrame: CGRect { aim != nil || motion.isRunning ? motion.value : ownFrame }
+  private var presentedRowFrame: CGRect { aim != nil || motion.isRunning ? motion.value : ownFrame }
 
   /// The presented frame of the content, in the window.
-  var shownWindowFrame: CGRect { shownFrame.applying(transform(to: nil)) }
+  var shownWindowFrame: CGRect { presentedRowFrame.applying(transform(to: nil)) }
 
   /// Animates the content to a frame in the window, with its anchor at that of the source, or back to the box's own frame if the frame is
   /// `nil`.
@@ -64,8 +64,8 @@ final class MatchedGeometryBox: WrapperBox {
     guard let node, isPlaced else { return }
     let isSameSource = source === leader
     leader = source
-    if let anchor = source?.modifier.anchor, anchor != aimAnchor {
-      aimAnchor = anchor
+    if let anchor = source?.modifier.anchor, anchor != targetAnchor {
+      targetAnchor = anchor
       if aim != nil { setNeedsLayout() }
     }
     var target: CGRect?
@@ -95,13 +95,13 @@ final class MatchedGeometryBox: WrapperBox {
   // MARK: Layout
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
-    let shown = shownFrame
+    guard let child = children.first, !child.isBeingRemoved else { return }
+    let shown = presentedRowFrame
     guard shown != ownFrame else { return super.layoutChildren() }
     let inner = modifier.properties.contains(.size) ? ProposedViewSize(shown.size) : proposal
     let place = modifier.properties.contains(.position) ? shown : ownFrame
     let (anchor, childSize) = (modifier.anchor, child.measure(inner))
-    let target = modifier.properties.contains(.position) ? aimAnchor ?? anchor : anchor
+    let target = modifier.properties.contains(.position) ? targetAnchor ?? anchor : anchor
     child.place(
       at: CGPoint(
         x: place.minX + place.width * target.x - childSize.width * anchor.x,
@@ -159,7 +159,7 @@ final class MatchedGeometry {
 
   /// Reports sources with the same key. Called when a frame is complete, because an `onChange` action of the same frame may have corrected
   /// them.
-  func tellOfRivals() {
+  func reportConflictingSources() {
     for sources in rivals { report(sources) }
     rivals.removeAll()
   }
@@ -167,7 +167,7 @@ final class MatchedGeometry {
   private func report(_ sources: [MatchedGeometryBox]) {
     let placed = sources.filter { $0.isPlaced && $0.isAttached }
     guard placed.count > 1, let last = placed.last else { return }
-    let (id, path) = (last.modifier.key.id.base, last.viewPathForMessages)
+    let (id, path) = (last.modifier.key.id.base, last.viewPathForDiagnostics)
     Report.once(
       "matched-sources-\(id)-\(path)",
       "\(placed.count) views are sources of the matched geometry \(id); the last one is used. Set isSource to false for all but one. "
@@ -180,7 +180,7 @@ extension MatchedGeometry: FrameParticipant {
 
   func layoutDidEnd() { resolve() }
 
-  func frameWillDraw() { tellOfRivals() }
+  func frameWillDraw() { reportConflictingSources() }
 }
 
 @MainActor private let matchedGeometry = GraphService<MatchedGeometry> { graph in

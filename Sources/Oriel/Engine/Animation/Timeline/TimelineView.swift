@@ -54,7 +54,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
     date = now
     super.init(in: context)
     begin()
-    content = Content._makeNode(makeContent(), in: context.child(of: self))
+    content = Content._makeNode(buildContent(), in: context.child(of: self))
     syncBoxes()
   }
 
@@ -81,9 +81,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
     graph.removeAnimator(self)
   }
 
-  private func refresh() { content.update(makeContent()) }
+  private func refresh() { content.update(buildContent()) }
 
-  private func makeContent() -> Content {
+  private func buildContent() -> Content {
     graph.countBody()
     let (view, context) = (view, TimelineViewDefaultContext(date: date, cadence: .live))
     return tracking { view.content(context) }

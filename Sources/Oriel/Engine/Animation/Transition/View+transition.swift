@@ -13,7 +13,7 @@ extension View {
 }
 
 /// The transition that a box carries for its view.
-struct MarkedTransition {
+struct AttachedTransition {
   var transition: AnyTransition
   /// The object that evaluates the transition's body.
   let stage: TransitionStage
@@ -33,7 +33,7 @@ struct MarkedTransition {
 }
 
 enum TransitionTrait: LayoutTraitKey {
-  typealias Value = MarkedTransition
+  typealias Value = AttachedTransition
 }
 
 /// A modifier that attaches a transition to boxes for the container that inserts and removes them. It doesn't affect layout.
@@ -41,7 +41,7 @@ nonisolated private struct TransitionMark: BoxModifier {
   static var isStateless: Bool { true }
   static func isSame(_ old: Self, _ new: Self) -> Bool { false }
 
-  let value: MarkedTransition
+  let value: AttachedTransition
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TransitionMarkBox { TransitionMarkBox(value, node: node) }
 
@@ -50,9 +50,9 @@ nonisolated private struct TransitionMark: BoxModifier {
 
 @MainActor
 private final class TransitionMarkBox: WrapperBox, TraitSource {
-  var value: MarkedTransition
+  var value: AttachedTransition
 
-  init(_ value: MarkedTransition, node: AnyViewNode) {
+  init(_ value: AttachedTransition, node: AnyViewNode) {
     self.value = value
     super.init(node: node)
   }
@@ -78,7 +78,7 @@ final class TransitionStage {
   func depart(with transaction: Transaction) { node?.go(to: .didDisappear, with: transaction) }
 
   /// Animates a view that is inserted again during its removal to the phase `identity`.
-  func turnRound(with transaction: Transaction) { node?.go(to: .identity, with: transaction) }
+  func reverseRemoval(with transaction: Transaction) { node?.go(to: .identity, with: transaction) }
 }
 
 @MainActor
@@ -165,7 +165,7 @@ private final class TransitionNode<Wrapped: View>: ViewNode<ModifiedContent<Wrap
   }
 
   private func place<V: View>(_ shown: V) {
-    let marked = shown.modifier(TransitionMark(value: MarkedTransition(transition: view.modifier.transition, stage: stage)))
+    let marked = shown.modifier(TransitionMark(value: AttachedTransition(transition: view.modifier.transition, stage: stage)))
     if let node = child as? ViewNode<ModifiedContent<V, TransitionMark>> { return node.update(marked) }
     let old = child
     child = TransitionMark._makeNode(marked, in: _NodeContext(graph: graph, parent: self, scope: scope))

@@ -5,7 +5,7 @@ import OrielDrawing
 @MainActor
 final class CenteringBox: LayoutBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    children.filter { !$0.isLeaving }.map { $0.measure(proposal) }.reduce(.zero) {
+    children.filter { !$0.isBeingRemoved }.map { $0.measure(proposal) }.reduce(.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
   }
@@ -18,7 +18,7 @@ final class CenteringBox: LayoutBox {
 
   override func layoutChildren() {
     let offered = offered
-    for child in children where !child.isLeaving {
+    for child in children where !child.isBeingRemoved {
       let size = child.measure(proposal)
       placeChild(child, at: CGPoint(x: (offered.width - size.width) / 2, y: (offered.height - size.height) / 2), proposal: proposal)
     }

@@ -16,7 +16,7 @@
     private func check(_ checker: InvariantChecker, graph: ViewGraph, takesPart: Bool) {
       checkNode(checker, graph: graph)
       checkGeometry(checker)
-      let takesPart = takesPart && isPlaced && !isLeaving
+      let takesPart = takesPart && isPlaced && !isBeingRemoved
       if needsLayout, takesPart, !checker.mayWaitForLayout(self) { checker.expect("needsLayout", at: checkedPath, true, false) }
       checker.checkOwnInvariants(of: self)
       compareCaches(checker)
@@ -24,7 +24,7 @@
         if child.parentReference.identifier != ObjectIdentifier(self) {
           checker.record("parent", at: child.checkedPath, expected: "\(type(of: self))", found: "another box")
         }
-        checker.expect("placeInParent", at: child.checkedPath, child.placeInParent, index)
+        checker.expect("placeInParent", at: child.checkedPath, child.indexInParent, index)
         child.check(checker, graph: graph, takesPart: takesPart)
       }
     }

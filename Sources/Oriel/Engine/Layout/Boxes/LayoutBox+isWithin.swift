@@ -15,7 +15,7 @@ extension LayoutBox {
   /// its window.
   package final var isThere: Bool {
     var box = self
-    while !box.isLeaving {
+    while !box.isBeingRemoved {
       guard let parent = box.parent else { return box is RootBox }
       box = parent
     }
@@ -23,5 +23,5 @@ extension LayoutBox {
   }
 
   /// The path of the box's view, for diagnostics.
-  package final var viewPathForMessages: String { node?.viewPath ?? "the window" }
+  package final var viewPathForDiagnostics: String { node?.viewPath ?? "the window" }
 }

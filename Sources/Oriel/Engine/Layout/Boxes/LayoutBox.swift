@@ -25,7 +25,7 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var parentReference = UnownedOptional<LayoutBox>()
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) final var children: [LayoutBox] = []
   /// The index among the parent's children.
-  @exclusivity(unchecked) private(set) final var placeInParent = 0
+  @exclusivity(unchecked) private(set) final var indexInParent = 0
   /// The index of the child whose layout a wrapper passes on, or a negative number for leaves and containers.
   @exclusivity(unchecked) final var layoutChildIndex = -1
 
@@ -42,9 +42,9 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) private(set) final var displayOffset = CGPoint.zero
   @exclusivity(unchecked) private(set) final var chunks: DisplayChunks?
   /// True while the view's removal transition runs. The box is drawn, and takes no part in layout, hit testing and accessibility.
-  @exclusivity(unchecked) final var isLeaving = false {
+  @exclusivity(unchecked) final var isBeingRemoved = false {
     didSet {
-      guard isLeaving != oldValue else { return }
+      guard isBeingRemoved != oldValue else { return }
       parent?.setNeedsLayout()
       // The parent no longer lays out the box.
       if needsLayout, isLaidOutAlone { graph.enqueueLayout(self) }
@@ -105,7 +105,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// Places the children within `size`, which was measured for `proposal`.
   func layoutChildren() {
-    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: proposal) }
+    for child in children where !child.isBeingRemoved { placeChild(child, at: .zero, proposal: proposal) }
   }
 
   /// Called after a change of the layout. Boxes that cache values derived from the layout override it.
@@ -323,7 +323,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// Indicates whether a layout can start at the box, in its current frame: no descendant can change the frame, or the box is being removed
   /// and its size isn't used any more.
-  private var isLaidOutAlone: Bool { isPlaced && (isLeaving || hasFixedSize) }
+  private var isLaidOutAlone: Bool { isPlaced && (isBeingRemoved || hasFixedSize) }
 
   /// Invalidates the box and its ancestors up to `container`, which is about to lay out its descendants.
   final func setNeedsLayout(below container: LayoutBox) {
@@ -345,7 +345,7 @@ package class LayoutBox: AlignmentGuideSource {
     needsLayout = true
     layoutDidChange(.invalidated)
     setNeedsDisplay()
-    if isLeaving, isPlaced { graph.enqueueLayout(self) }
+    if isBeingRemoved, isPlaced { graph.enqueueLayout(self) }
     for child in children { child.invalidateDeeply() }
   }
 
@@ -373,7 +373,7 @@ package class LayoutBox: AlignmentGuideSource {
     for index in start..<newChildren.count {
       let child = newChildren[index]
       child.parent = self
-      child.placeInParent = index
+      child.indexInParent = index
     }
     setNeedsLayout()
     setNeedsDisplay()
@@ -445,7 +445,7 @@ package class LayoutBox: AlignmentGuideSource {
   }
 
   private func childDisplayDidChange(_ child: LayoutBox) {
-    chunks?.invalidate(child.placeInParent)
+    chunks?.invalidate(child.indexInParent)
     display = nil
     guard !needsDisplay else { return }
     needsDisplay = true

@@ -42,11 +42,11 @@ class ViewportBox: LayoutBox {
   func isBringing(_ box: LayoutBox) -> Bool { false }
 
   /// Scrolls by the shortest distance that makes a descendant visible with the given margins, with the transaction's animation.
-  func bringIntoSight(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {}
+  func scrollToVisible(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {}
 
   /// Scrolls by the shortest distance that makes the content with the given name visible, whether or not it is built. Returns `false` if no
   /// content has the name.
-  func bringIntoSight(named name: AnyHashable) -> Bool { false }
+  func scrollToVisible(named name: AnyHashable) -> Bool { false }
 
   /// Indicates whether focus that enters by arrow keys returns to the descendant that had it last.
   var remembersFocus: Bool { true }

@@ -16,13 +16,13 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// A view that builds its content when its position is known.
 @MainActor
-protocol MadeWhenPlaced: AnyObject {
-  func makeContent()
+protocol BuiltWhenPlaced: AnyObject {
+  func buildContent()
 }
 
 /// The content is built once the box is placed: between two layouts of an update, before appearance actions run.
 @MainActor
-private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, MadeWhenPlaced {
+private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, BuiltWhenPlaced {
   private var view: GeometryReader<Content>
   private let box: GeometryReaderBox
   private var source: GeometrySource!
@@ -69,7 +69,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
   override func performUpdate() { if isPlaced { evaluate() } }
 
-  func makeContent() {
+  func buildContent() {
     guard isMounted, !isPlaced, box.isPlaced, box.isAttached else { return }
     isPlaced = true
     evaluate()
@@ -110,7 +110,7 @@ private final class GeometryReaderBox: LayoutBox {
       self.whenPlaced = nil
       whenPlaced()
     }
-    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
+    for child in children where !child.isBeingRemoved { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   /// The content never changes the size, so a layout that starts below ends here.

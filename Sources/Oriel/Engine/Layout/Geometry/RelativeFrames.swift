@@ -21,7 +21,7 @@ final class RelativeFrames {
   /// Returns the available length that descendants use along an axis, or `nil` if no descendant does.
   ///
   /// - Complexity: O(readers).
-  func usedRoom(along axis: Axis) -> CGFloat? {
+  func usedAvailableLength(along axis: Axis) -> CGFloat? {
     readers.values.contains { $0.box?.modifier.axes.contains(axis) == true } ? room[axis] : nil
   }
 
@@ -38,7 +38,7 @@ final class RelativeFrames {
         readers[id] = nil
         continue
       }
-      if !box.knowsOnly(room) { box.setNeedsLayout(below: container) }
+      if !box.wasMeasuredOnly(room) { box.setNeedsLayout(below: container) }
     }
   }
 }

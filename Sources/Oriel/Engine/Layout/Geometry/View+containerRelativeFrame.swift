@@ -51,7 +51,7 @@ nonisolated struct RelativeFrameModifier: BoxModifier {
 final class RelativeFrameBox: WrapperBox {
   var modifier: RelativeFrameModifier { didSet { if !modifier.isSame(as: oldValue) { setNeedsLayout() } } }
   /// The available sizes that were used for measurements since the last invalidation.
-  private var knownRooms: [ProposedViewSize] = []
+  private var measuredAvailableSizes: [ProposedViewSize] = []
 
   init(_ modifier: RelativeFrameModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -59,10 +59,10 @@ final class RelativeFrameBox: WrapperBox {
   }
 
   /// Returns a Boolean value that indicates whether all measurements used this available size.
-  func knowsOnly(_ room: ProposedViewSize) -> Bool { knownRooms.allSatisfy { $0 == room } }
+  func wasMeasuredOnly(_ room: ProposedViewSize) -> Bool { measuredAvailableSizes.allSatisfy { $0 == room } }
 
   override func layoutDidChange(_ change: LayoutChange) {
-    if change == .invalidated { knownRooms.removeAll(keepingCapacity: true) }
+    if change == .invalidated { measuredAvailableSizes.removeAll(keepingCapacity: true) }
   }
 
   private func room() -> ProposedViewSize {
@@ -71,7 +71,7 @@ final class RelativeFrameBox: WrapperBox {
       if let frames = current.layoutRegion?.relativeFrames {
         frames.add(self)
         let room = frames.room
-        if !knownRooms.contains(room) { knownRooms.append(room) }
+        if !measuredAvailableSizes.contains(room) { measuredAvailableSizes.append(room) }
         return room
       }
       box = current.parent
@@ -98,7 +98,7 @@ final class RelativeFrameBox: WrapperBox {
   }
 
   override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     let inner = inner(proposal)
     placeChild(child, at: alignedOrigin(child, proposal: inner, in: size, alignment: modifier.alignment), proposal: inner)
   }

@@ -16,14 +16,14 @@ nonisolated public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  private var gapAcross: CGFloat { horizontalSpacing ?? 8 }
-  private var gapDown: CGFloat { verticalSpacing ?? 8 }
+  private var columnSpacing: CGFloat { horizontalSpacing ?? 8 }
+  private var rowSpacing: CGFloat { verticalSpacing ?? 8 }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let plan = GridPlan(subviews)
     let widths = columnWidths(plan, width: proposal.width)
     let heights = rowHeights(plan, widths: widths, height: proposal.height)
-    return CGSize(width: total(widths, gap: gapAcross), height: total(heights, gap: gapDown))
+    return CGSize(width: total(widths, gap: columnSpacing), height: total(heights, gap: rowSpacing))
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
@@ -53,7 +53,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
         cell.view.place(
           at: CGPoint(x: room.minX + roomGuide - own[column], y: y + slack * share + line - own[guide]), proposal: sizes[index])
       }
-      y += height + gapDown
+      y += height + rowSpacing
     }
   }
 
@@ -63,10 +63,10 @@ nonisolated public struct GridLayout: Layout, Sendable {
     lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1))
   }
 
-  private func span(_ widths: [CGFloat], _ columns: Range<Int>) -> CGFloat { total(Array(widths[columns]), gap: gapAcross) }
+  private func span(_ widths: [CGFloat], _ columns: Range<Int>) -> CGFloat { total(Array(widths[columns]), gap: columnSpacing) }
 
   private func start(_ widths: [CGFloat], _ column: Int) -> CGFloat {
-    widths[..<column].reduce(0, +) + gapAcross * CGFloat(column)
+    widths[..<column].reduce(0, +) + columnSpacing * CGFloat(column)
   }
 
   /// Returns the widths of the columns. They share the width like the views of a stack: the least flexible column is measured first.
@@ -77,7 +77,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
     }
     if let width, width.isFinite {
       let ends = (0..<plan.columnCount).map { (least: need($0, 0), most: need($0, .infinity)) }
-      var rest = width - gapAcross * CGFloat(max(0, plan.columnCount - 1))
+      var rest = width - columnSpacing * CGFloat(max(0, plan.columnCount - 1))
       let order = ends.indices.sorted { (ends[$0].most - ends[$0].least, $0) < (ends[$1].most - ends[$1].least, $1) }
       for (position, column) in order.enumerated() {
         let offered = max(0, rest / CGFloat(order.count - position))
@@ -96,7 +96,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
     for cell in plan.spanningCells where !cell.view[GridUnsizedAxesKey.self].contains(.horizontal) {
       let room = span(widths, cell.columns)
       // The cell may use the remaining width.
-      let offered = width.map { room + max(0, $0 - total(widths, gap: gapAcross)) }
+      let offered = width.map { room + max(0, $0 - total(widths, gap: columnSpacing)) }
       let missing = cell.view.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width - room
       guard missing > 0.01, missing.isFinite else { continue }
       for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
@@ -121,7 +121,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
     guard let height, height.isFinite else { return plan.rows.map { need($0, height) } }
     var heights = [CGFloat](repeating: 0, count: plan.rows.count)
     let ends = plan.rows.map { (least: need($0, 0), most: need($0, .infinity)) }
-    var rest = height - gapDown * CGFloat(max(0, plan.rows.count - 1))
+    var rest = height - rowSpacing * CGFloat(max(0, plan.rows.count - 1))
     let order = ends.indices.sorted { (ends[$0].most - ends[$0].least, $0) < (ends[$1].most - ends[$1].least, $1) }
     for (position, row) in order.enumerated() {
       heights[row] = need(plan.rows[row], max(0, rest / CGFloat(order.count - position)))

@@ -34,7 +34,7 @@ class IgnoreSafeAreaBox: WrapperBox {
 
   override func layoutChildren() {
     graph.layouts.safeAreaReaders.add(self)
-    guard let child = children.first, !child.isLeaving else { return }
+    guard let child = children.first, !child.isBeingRemoved else { return }
     // The ancestors are placed, so an expansion that is computed now needs no second layout.
     if hasSettled, isAttached { _ = refreshExpansion() }
     let proposal = ProposedViewSize(

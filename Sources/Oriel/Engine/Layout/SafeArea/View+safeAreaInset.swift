@@ -18,14 +18,14 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
 
   private func barSize(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = barProposal(proposal)
-    return secondary.lazy.filter { !$0.isLeaving }.map { $0.measure(proposal) }.reduce(CGSize.zero) {
+    return secondary.lazy.filter { !$0.isBeingRemoved }.map { $0.measure(proposal) }.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
   }
 
   /// Returns the length of the bar and its distance to the content.
   private func taken(_ proposal: ProposedViewSize) -> CGFloat {
-    guard let content, let bar = secondary.first(where: { !$0.isLeaving }), case .inset(_, let spacing) = layer else { return 0 }
+    guard let content, let bar = secondary.first(where: { !$0.isBeingRemoved }), case .inset(_, let spacing) = layer else { return 0 }
     let isFirst = edge == .top || edge == .leading
     let natural = isFirst ? bar.spacing.distance(to: content.spacing, along: axis) : content.spacing.distance(to: bar.spacing, along: axis)
     return max(0, barSize(proposal)[axis] + (spacing?.finite("The spacing of a safeAreaInset", of: node) ?? natural))
@@ -52,14 +52,14 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
     guard title != shift else { return }
     let distance = title - shift
     shift = title
-    for bar in secondary where bar.isPlaced && !bar.isLeaving { bar.slide(to: CGPoint(x: bar.origin.x, y: bar.origin.y + distance)) }
+    for bar in secondary where bar.isPlaced && !bar.isBeingRemoved { bar.slide(to: CGPoint(x: bar.origin.x, y: bar.origin.y + distance)) }
     graph.geometryDidChange()
   }
 
   override func layoutChildren() {
     let taken = taken(proposal)
     let isFirst = edge == .top || edge == .leading
-    if let content, !content.isLeaving {
+    if let content, !content.isBeingRemoved {
       let own = contentProposal(proposal)
       var origin = CGPoint.zero
       origin[axis] = isFirst ? taken : 0
@@ -69,7 +69,7 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
     var proposal = ProposedViewSize(size)
     proposal[axis] = nil
     let frame = ViewDimensions(size: size, proposal: proposal, guides: nil)
-    for bar in secondary where !bar.isLeaving {
+    for bar in secondary where !bar.isBeingRemoved {
       let dimensions = bar.dimensions(proposal)
       var origin = CGPoint(
         x: frame[alignment.horizontal] - dimensions[alignment.horizontal], y: frame[alignment.vertical] - dimensions[alignment.vertical])

@@ -10,7 +10,7 @@ struct ImplicitStack<L: Layout> {
 
   /// Returns the boxes if there is at most one, or otherwise a stack of them.
   mutating func stack(of boxes: [LayoutBox], by layout: @autoclosure () -> L, graph: ViewGraph) -> [LayoutBox] {
-    guard box != nil || boxes.count(where: { !$0.isLeaving }) > 1 else { return boxes }
+    guard box != nil || boxes.count(where: { !$0.isBeingRemoved }) > 1 else { return boxes }
     let box = box ?? LayoutContainerBox(layout())
     self.box = box
     box.graph = graph

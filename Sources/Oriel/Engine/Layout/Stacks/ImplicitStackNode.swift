@@ -5,7 +5,7 @@
 class ImplicitStackNode<V: View, L: Layout>: ViewNode<V> {
   private let layout: L
   private var stack = ImplicitStack(L.self)
-  private var lentBoxes: [LayoutBox] = []
+  private var contributedBoxes: [LayoutBox] = []
   private var hasSynced = false
 
   init(in context: _NodeContext, layout: L) {
@@ -15,15 +15,15 @@ class ImplicitStackNode<V: View, L: Layout>: ViewNode<V> {
 
   final override var consumesBoxes: Bool { true }
 
-  final override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += lentBoxes }
+  final override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += contributedBoxes }
 
   final override func syncBoxes() {
     var contents: [LayoutBox] = []
     forEachChild { $0.appendBoxes(to: &contents) }
     let boxes = stack.stack(of: contents, by: layout, graph: graph)
     stack.box?.node = self
-    let hasChanged = !boxes.elementsEqual(lentBoxes, by: ===)
-    lentBoxes = boxes
+    let hasChanged = !boxes.elementsEqual(contributedBoxes, by: ===)
+    contributedBoxes = boxes
     if hasChanged, hasSynced { boxesDidChange() }
     hasSynced = true
   }

@@ -51,13 +51,13 @@ struct StackArithmetic {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> (proposals: [ProposedViewSize], sizes: [CGSize]) {
     if let known = cache.solutions.first(where: { $0.proposal == proposal }) { return (known.proposals, known.sizes) }
-    let result = solveAnew(proposal, subviews, cache)
+    let result = computeSolution(proposal, subviews, cache)
     if cache.solutions.count == 3 { cache.solutions.removeFirst() }
     cache.solutions.append((proposal, result.proposals, result.sizes))
     return result
   }
 
-  private func solveAnew(
+  private func computeSolution(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> (
     proposals: [ProposedViewSize], sizes: [CGSize]

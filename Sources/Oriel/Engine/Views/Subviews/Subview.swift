@@ -108,7 +108,7 @@ private final class SubviewNode: ViewNode<Subview> {
   private func take() {
     if isFree { return show(view) }
     // When a container exchanges one arrangement for another, the old one is removed after the new one is inserted.
-    graph.updates.withFollowers { setNeedsUpdate() }
+    graph.updates.withDependents { setNeedsUpdate() }
   }
 
   private var isFree: Bool {
@@ -120,7 +120,7 @@ private final class SubviewNode: ViewNode<Subview> {
     needsUpdate = false
     guard shown == nil, !view.isGone else { return }
     let old = view.place
-    if isFree || old?.isOnItsWayOut == true {
+    if isFree || old?.isInRemovedSubtree == true {
       show(view)
       old?.boxesDidChange()
     } else if let made = view.holder?.makeInstance(of: view) {
@@ -144,10 +144,10 @@ private final class SubviewNode: ViewNode<Subview> {
 
 extension _AnyViewNode {
   /// Indicates whether the node or an ancestor is a removed view.
-  fileprivate var isOnItsWayOut: Bool {
+  fileprivate var isInRemovedSubtree: Bool {
     var node: AnyViewNode? = self
     while let current = node {
-      if current.isDeparting { return true }
+      if current.isBeingRemoved { return true }
       node = current.parent
     }
     return false

@@ -60,7 +60,7 @@ class SubviewsHolder: AnyViewNode {
       return element
     }
     // A removed view no longer belongs to the container, and is shown at its position until its removal transition has ended.
-    func keepLeaving(_ box: LayoutBox) {
+    func keepRemoved(_ box: LayoutBox) {
       let id = ObjectIdentifier(box)
       elements[id] = old[id]
     }
@@ -80,10 +80,10 @@ class SubviewsHolder: AnyViewNode {
       node.appendBoxes(to: &boxes)
       guard !boxes.isEmpty else { return }
       if boxes.count == 1, node.consumesBoxes || !node.hasSection {
-        if boxes[0].isLeaving { keepLeaving(boxes[0]) } else { found(.view(element(boxes[0], node))) }
+        if boxes[0].isBeingRemoved { keepRemoved(boxes[0]) } else { found(.view(element(boxes[0], node))) }
       } else if node.consumesBoxes {
         // One node put a box around each view, so the views share the environment of that node.
-        for box in boxes { if box.isLeaving { keepLeaving(box) } else { found(.view(element(box, nil))) } }
+        for box in boxes { if box.isBeingRemoved { keepRemoved(box) } else { found(.view(element(box, nil))) } }
       } else {
         node.forEachChild { walk($0, found) }
       }

@@ -87,7 +87,7 @@ extension AccessibilityFocusState: InstallableProperty {
 
 /// A box that marks an element with a value of an accessibility focus state.
 @MainActor
-final class AccessibilityFocusBox<Value: Hashable>: ReadingMarkBox {
+final class AccessibilityFocusBox<Value: Hashable>: AccessibilityFocusMark {
   private var location: AccessibilityFocusLocation<Value>?
   private(set) var value: Value
 

@@ -40,7 +40,7 @@ extension InputCoordinator {
     let clipboard = graph.itemClipboard
     let copied = clipboard.replace(with: items)
     let texts = items.filter { $0.canLoadObject(ofClass: String.self) }
-    let atHand = texts.compactMap(\.textAtHand)
+    let atHand = texts.compactMap(\.availableText)
     if atHand.count == texts.count { return copied.finish(atHand.joined(separator: "\n"), on: surface) }
     Task { @MainActor [weak self] in
       var made: [String] = []
@@ -61,5 +61,5 @@ extension InputCoordinator {
 
 extension NSItemProvider {
   /// The text, if it is available without a conversion, or otherwise `nil`.
-  fileprivate var textAtHand: String? { value(of: String.self) ?? value(of: URL.self)?.absoluteString }
+  fileprivate var availableText: String? { value(of: String.self) ?? value(of: URL.self)?.absoluteString }
 }

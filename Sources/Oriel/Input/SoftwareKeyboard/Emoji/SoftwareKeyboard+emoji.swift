@@ -53,7 +53,7 @@ extension SoftwareKeyboard {
   /// The query, followed by the results.
   var emojiOffers: [WordOffer] {
     guard let emojiSearch else { return [] }
-    let title = emojiSearch.isEmpty ? KeyWords.current["search emoji"] : emojiSearch
+    let title = emojiSearch.isEmpty ? KeyNames.current["search emoji"] : emojiSearch
     let found = EmojiCatalog.standard.search(emojiSearch, names: emojiNames, limit: panel?.emojiOfferLimit ?? 5)
     return [WordOffer(text: title)]
       + found.map { WordOffer(text: $0.text, emojiName: emojiNames?.name(of: $0.text) ?? $0.name) }

@@ -74,12 +74,12 @@ final class KeyBox: LayoutBox, AccessibilitySource {
   private func offer(_ index: Int, in cap: CGRect) -> DisplayNode {
     let palette = panel.palette
     var nodes: [DisplayNode] = []
-    let isChosen = panel.offers.indices.contains(index) && panel.offers[index].isCorrection
-    if isPressed || isChosen {
+    let isSelected = panel.offers.indices.contains(index) && panel.offers[index].isCorrection
+    if isPressed || isSelected {
       let shape = Path(roundedRect: cap.insetBy(dx: 2, dy: 0), cornerRadius: 7, style: .circular)
       nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(isPressed ? palette.pressedCap : palette.cap))))
     }
-    if index > 0, !isChosen {
+    if index > 0, !isSelected {
       let line = CGRect(x: cap.minX - 1, y: cap.midY - 11, width: 1, height: 22)
       nodes.append(DisplayNode(.color(palette.caption.multiplyingAlpha(by: 0.4), line)))
     }
@@ -152,7 +152,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
   // MARK: Accessibility
 
   var accessibilityContent: AccessibilityNode.Content? {
-    let words = KeyWords.current
+    let words = KeyNames.current
     let spoken = words[key.name]
     return switch key.action {
     case .type, .submit, .space: .init(label: label, traits: [.isButton, .isKeyboardKey])

@@ -50,7 +50,7 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
   /// Returns the rows with their proposals and sizes. The rows share the available width equally, after the previous rows have taken
   /// theirs.
   private func rows(width: CGFloat) -> [(box: LayoutBox, proposal: ProposedViewSize, size: CGSize)] {
-    let shown = children.filter { !$0.isLeaving && $0.hasContent }
+    let shown = children.filter { !$0.isBeingRemoved && $0.hasContent }
     var room = max(0, width - 2 * Self.margin)
     return shown.enumerated().map { index, box in
       let proposal = ProposedViewSize(width: room / CGFloat(shown.count - index), height: nil)
@@ -95,5 +95,5 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
 
 extension LayoutBox {
   /// Indicates whether the row has an item.
-  fileprivate var hasContent: Bool { children.contains { !$0.isLeaving } }
+  fileprivate var hasContent: Bool { children.contains { !$0.isBeingRemoved } }
 }

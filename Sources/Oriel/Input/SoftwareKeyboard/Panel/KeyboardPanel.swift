@@ -249,7 +249,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
-  var accessibilityContent: AccessibilityNode.Content? { .init(label: KeyWords.current["keyboard"]) }
+  var accessibilityContent: AccessibilityNode.Content? { .init(label: KeyNames.current["keyboard"]) }
 
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices { nodes[index].identifier = "keyboard" }

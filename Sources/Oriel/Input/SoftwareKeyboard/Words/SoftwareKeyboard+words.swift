@@ -103,7 +103,7 @@ extension SoftwareKeyboard {
   }
 
   /// Inserts a punctuation mark before the space that the strip has added. Returns `false` if it doesn't apply.
-  func closeGap(before sign: String) -> Bool {
+  func replaceOwnSpace(before sign: String) -> Bool {
     guard let replacement, replacement.hasOwnSpace, replacement.text == textBeforeCaret, WordOffer.ends.contains(sign), sign != " " else {
       return false
     }

@@ -220,8 +220,8 @@ extension TextInputBox {
     case .cut: cut()
     case .copy: copySelection()
     case .paste: paste()
-    case .undo: takeBack { $0.undo() }
-    case .redo: takeBack { $0.redo() }
+    case .undo: undoOrRedo { $0.undo() }
+    case .redo: undoOrRedo { $0.redo() }
     case .selectAll: selectAll()
     case .insertEmoji: chooseEmoji()
     }

@@ -52,11 +52,11 @@ final class EditMenuBox: PopupLayerBox {
     }
     let room = graph.rootBox.size.width - 2 * Self.margin
     if case .bar = style { isBar = actions.filter(\.isEnabled).reduce(0) { $0 + width($1.action) + 32 } <= room } else { isBar = false }
-    var popupRoom: PopupRoom?
+    var popupArea: PopupSpace?
     if case .menu(let point) = style, graph.finalKeyboardInset <= 0 {
-      popupRoom = graph.input.surface?.popupRoom(around: CGRect(origin: point, size: .zero))
+      popupArea = graph.input.surface?.popupArea(around: CGRect(origin: point, size: .zero))
     }
-    super.init(graph: graph, room: popupRoom, popup: popup)
+    super.init(graph: graph, room: popupArea, popup: popup)
     let shown = isBar ? actions.filter(\.isEnabled) : actions
     items = shown.map {
       EditMenuItemBox(
@@ -111,7 +111,7 @@ final class EditMenuBox: PopupLayerBox {
   }
 
   /// The area that is available to the menu.
-  private var room: CGRect { (popupRoom?.frame ?? windowRoom).insetBy(dx: Self.margin, dy: Self.margin) }
+  private var room: CGRect { (popupArea?.frame ?? windowRoom).insetBy(dx: Self.margin, dy: Self.margin) }
 
   /// The area of the window above the keyboard.
   private var windowRoom: CGRect {
@@ -122,7 +122,7 @@ final class EditMenuBox: PopupLayerBox {
   }
 
   private var availableHeight: CGFloat {
-    max(0, min(room.height, popupRoom.map { $0.size.height - 2 * Self.margin } ?? .infinity))
+    max(0, min(room.height, popupArea.map { $0.size.height - 2 * Self.margin } ?? .infinity))
   }
 
   /// Returns an origin within the window, above the keyboard and, if there is space, clear of the selection.

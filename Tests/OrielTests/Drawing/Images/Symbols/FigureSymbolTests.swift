@@ -78,7 +78,7 @@ struct FigureSymbolTests {
   @Test("List symbols follow the layout direction")
   func reading() {
     for name in ["list.bullet.below.rectangle", "list.star", "list.triangle", "list.bullet.rectangle.portrait"] {
-      #expect(SymbolNames.followsReading(name), "\(name)")
+      #expect(SymbolNames.isMirroredInRightToLeft(name), "\(name)")
     }
   }
 }

@@ -72,7 +72,7 @@ struct VariableSymbolTests {
 
   @Test("The number of lit layers is the value times the layer count, rounded up")
   func steps() {
-    func lit(_ value: Double) -> [Bool] { (0..<3).map { SymbolLight.amount(value).opacity(of: $0, among: 3) == 1 } }
+    func lit(_ value: Double) -> [Bool] { (0..<3).map { SymbolEmphasis.amount(value).opacity(of: $0, among: 3) == 1 } }
     #expect(lit(0) == [false, false, false])
     #expect(lit(0.01) == [true, false, false])
     #expect(lit(0.33) == [true, false, false])
@@ -83,16 +83,16 @@ struct VariableSymbolTests {
 
   @Test("A variable color is fully lit at both ends and lights its layers in turn, unless it repeats")
   func sweep() {
-    func opacities(_ color: SymbolLight.VariableColor, _ share: Double, goesOn: Bool = false) -> [Double] {
-      (0..<3).map { SymbolLight.sweep(color, share: share, goesOn: goesOn).opacity(of: $0, among: 3) }
+    func opacities(_ color: SymbolEmphasis.VariableColor, _ share: Double, goesOn: Bool = false) -> [Double] {
+      (0..<3).map { SymbolEmphasis.sweep(color, share: share, goesOn: goesOn).opacity(of: $0, among: 3) }
     }
-    let cumulative = SymbolLight.VariableColor()
+    let cumulative = SymbolEmphasis.VariableColor()
     #expect(opacities(cumulative, 0) == [1, 1, 1] && opacities(cumulative, 1) == [1, 1, 1])
     let middle = opacities(cumulative, 0.45)
-    #expect(middle[0] == 1 && middle[1] > 0.3 && middle[1] < 1 && middle[2] == SymbolLight.dim)
-    let iterative = SymbolLight.VariableColor(isIterative: true)
-    #expect(opacities(iterative, 0.5) == [SymbolLight.dim, 1, SymbolLight.dim])
-    let reversing = SymbolLight.VariableColor(isIterative: true, reverses: true, hidesInactive: true)
+    #expect(middle[0] == 1 && middle[1] > 0.3 && middle[1] < 1 && middle[2] == SymbolEmphasis.dim)
+    let iterative = SymbolEmphasis.VariableColor(isIterative: true)
+    #expect(opacities(iterative, 0.5) == [SymbolEmphasis.dim, 1, SymbolEmphasis.dim])
+    let reversing = SymbolEmphasis.VariableColor(isIterative: true, reverses: true, hidesInactive: true)
     #expect(opacities(reversing, 0.5) == [0, 0, 1])
     for share in [0.25, 0.375] { #expect(opacities(reversing, share) == opacities(reversing, 1 - share)) }
     #expect(opacities(reversing, 0, goesOn: true) == [1, 0, 0] && opacities(reversing, 1, goesOn: true) == [1, 0, 0])

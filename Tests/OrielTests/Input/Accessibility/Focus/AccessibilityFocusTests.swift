@@ -42,20 +42,20 @@ private struct Notices: View {
 struct AccessibilityFocusTests {
   private let model = Model()
 
-  private func open(_ usesScreenReader: Bool = true) -> (TestHost, AccessibilityWatch) {
+  private func open(_ usesScreenReader: Bool = true) -> (TestHost, AccessibilityObserver) {
     let host = TestHost { Notices(model: model) }
     host.usesScreenReader = usesScreenReader
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     return (host, watch)
   }
 
-  private func read(_ watch: AccessibilityWatch) -> String? {
+  private func read(_ watch: AccessibilityObserver) -> String? {
     _ = watch.refresh()
     return watch.snapshot.focused.flatMap { watch.snapshot.elements[$0]?.label }
   }
 
-  private func id(_ label: String, _ watch: AccessibilityWatch) throws -> Int {
+  private func id(_ label: String, _ watch: AccessibilityObserver) throws -> Int {
     try #require(watch.snapshot.elements.values.first { $0.label == label }?.id)
   }
 
@@ -160,7 +160,7 @@ struct AccessibilityFocusTests {
   func zooms() throws {
     var zooms: [AccessibilityZoomGestureAction.Direction] = []
     let host = TestHost { Color.red.accessibilityLabel("Map").accessibilityZoomAction { zooms.append($0.direction) } }
-    let watch = AccessibilityWatch(host.graph)
+    let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()
     let map = try id("Map", watch)
     let names = watch.snapshot.elements[map]?.actions.map(\.name)

@@ -70,7 +70,7 @@ struct EditMenuTests {
   @Test("A menu that doesn't fit in the window extends beyond its edge and can be used there, and a touch bar stays in the window")
   func popup() throws {
     let host = TestHost(size: CGSize(width: 390, height: 160)) { Fields(model: model).softwareKeyboard(.never) }
-    host.popupRoom = PopupRoom(frame: CGRect(x: -500, y: -500, width: 1500, height: 1500))
+    host.popupArea = PopupSpace(frame: CGRect(x: -500, y: -500, width: 1500, height: 1500))
     host.secondaryTap(at: try place(3, host))
     host.advance(by: 0.1)
     let popup = try #require(host.popups.first)
@@ -94,7 +94,7 @@ struct EditMenuTests {
     host.press(.escape)
 
     let touched = self.host(usesTouch: true)
-    touched.popupRoom = host.popupRoom
+    touched.popupArea = host.popupArea
     hold(at: try place(7, touched), touched)
     touched.pointerUp(at: try place(7, touched))
     #expect(touched.exists("Copy") && touched.popups.isEmpty)

@@ -1,0 +1,11 @@
+import Foundation
+
+/// A gesture recognizer that lifts and moves a view of a two-axis container.
+@MainActor
+final class PlaneLiftRecognizer: LiftRecognizer {
+  private var element: PlaneElementBox { unsafeDowncast(box, to: PlaneElementBox.self) }
+
+  override var mayLift: Bool { element.canBeLifted }
+
+  override func lift(at location: CGPoint) -> (any Lifted)? { PlaneDrag(element, at: location) }
+}

@@ -1,4 +1,0 @@
-/// The color of a part of a symbol in the multicolor rendering mode.
-@usableFromInline package enum SymbolColor: Hashable, Sendable {
-  case yellow, red, green, blue, ice, cloud, moon, white
-}
