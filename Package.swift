@@ -148,7 +148,8 @@ let package = Package(
       swiftSettings: engine),
     .target(name: "DesktopStandIns", dependencies: ["OrielBus"], path: "Tests/DesktopStandIns", swiftSettings: engine),
     .testTarget(
-      name: "UserNotificationsTests", dependencies: ["UserNotifications", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
+      name: "UserNotificationsTests", dependencies: ["UserNotifications", "OrielBus", "Oriel", "OrielTesting", "DesktopStandIns"],
+      swiftSettings: engine),
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),

@@ -1,4 +1,5 @@
 import Foundation
+import OrielTesting
 import Synchronization
 import Testing
 
@@ -121,6 +122,26 @@ struct DelegateTests {
       #expect(scene.shown.isEmpty)
       #expect(await scene.center.deliveredNotifications().isEmpty)
     }
+  }
+
+  @Test("A notification that no service shows after the delegate's response is reported")
+  func lossInForeground() async throws {
+    let log = MessageLog()
+    log.listen()
+    // The center's outbox inherits the log.
+    let scene = log.listening { CenterScene() }
+    defer { scene.remove() }
+    _ = try await scene.allow()
+    let delegate = HandlerDelegate([.banner])
+    scene.center.delegate = delegate
+    scene.setForeground(true)
+    scene.service?.isGone = true
+    try await scene.center.add(request("front"))
+    #expect(await eventually { !log.messages.isEmpty })
+    #expect(delegate.asked.withLock { $0.count } == 1)
+    #expect(log.messages == ["No notification service is available any more; \"front\" was due and isn't shown."])
+    #expect(scene.shown.isEmpty)
+    #expect(await scene.center.deliveredNotifications().isEmpty)
   }
 
   @Test("Clicks, actions and dismissals are passed to the delegate with their request")

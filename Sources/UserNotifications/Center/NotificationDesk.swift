@@ -154,10 +154,14 @@ actor NotificationDesk {
       do {
         try await deliver(entry.request)
       } catch {
-        Report.once(
-          "notification-lost", "No notification service is available any more; \"\(entry.request.identifier)\" was due and isn't shown.")
+        reportLoss(of: entry.request)
       }
     }
+  }
+
+  /// Reports a notification that no service has shown.
+  private func reportLoss(of request: UNNotificationRequest) {
+    Report.once("notification-lost", "No notification service is available any more; \"\(request.identifier)\" was due and isn't shown.")
   }
 
   // MARK: Delivery
@@ -168,7 +172,15 @@ actor NotificationDesk {
     // The delegate isn't called in the outbox, because it may wait for the center before it responds.
     Task { [audience, outbox] in
       let shown = await audience.willPresent(notification).resolved
-      outbox.enqueue { try? await self.present(notification, shown) }
+      outbox.enqueue { await self.presentOrReport(notification, shown) }
+    }
+  }
+
+  private func presentOrReport(_ notification: UNNotification, _ shown: UNNotificationPresentationOptions) async {
+    do {
+      try await present(notification, shown)
+    } catch {
+      reportLoss(of: notification.request)
     }
   }
 
