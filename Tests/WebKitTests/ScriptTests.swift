@@ -37,6 +37,19 @@ struct ScriptTests {
     #expect(throws: WKError.self) { try ScriptCall(body: "", arguments: ["": 1]) }
   }
 
+  @Test("A reserved word isn't a valid name of a parameter", arguments: ["class", "new", "await", "null", "enum"])
+  func reservedWords(name: String) {
+    let error = #expect(throws: WKError.self) { try ScriptCall(body: "", arguments: [name: 1]) }
+    #expect(
+      error?.errorDescription
+        == "“\(name)” isn't a valid name of a JavaScript parameter; use an identifier that isn't a reserved word.")
+  }
+
+  @Test("Words that are reserved in strict mode only are valid names of parameters", arguments: ["let", "static", "of", "async", "news"])
+  func unreservedWords(name: String) throws {
+    #expect(try ScriptCall(body: "", arguments: [name: 1]).source.contains("function(\(name))"))
+  }
+
   @Test("Script results are Foundation values")
   func results() throws {
     #expect(ScriptValue.undefined.any == nil && ScriptValue.null.any is NSNull)

@@ -9,7 +9,7 @@ struct ScriptCall {
   init(body: String, arguments: [String: Any]) throws {
     let sorted = arguments.sorted { $0.key < $1.key }
     for (name, _) in sorted where !Self.isIdentifier(name) {
-      throw WKError(.unknown, "“\(name)” can't be the name of a JavaScript parameter.")
+      throw WKError(.unknown, "“\(name)” isn't a valid name of a JavaScript parameter; use an identifier that isn't a reserved word.")
     }
     let names = sorted.map(\.key).joined(separator: ", ")
     let values = try sorted.map { try ScriptLiteral($0.value).source }.joined(separator: ", ")
@@ -17,7 +17,15 @@ struct ScriptCall {
     source = sorted.isEmpty ? body : "return await (async function(\(names)) {\(body)\n}).call(globalThis, \(values))"
   }
 
+  /// The words that can't be the names of an async function's parameters. Words that are reserved in strict mode only are valid names.
+  private static let reservedWords: Set = [
+    "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do", "else", "enum", "export",
+    "extends", "false", "finally", "for", "function", "if", "import", "in", "instanceof", "new", "null", "return", "super", "switch",
+    "this", "throw", "true", "try", "typeof", "var", "void", "while", "with",
+  ]
+
   private static func isIdentifier(_ name: String) -> Bool {
+    guard !reservedWords.contains(name) else { return false }
     guard let first = name.first, first.isLetter || first == "_" || first == "$" else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
   }
