@@ -38,9 +38,9 @@ func measureWideLayout(count: Int, rounds: Int) {
   printTable(
     "(h) A Layout of \(count) views, processor time to the GSK node",
     header: [
-      "first frame, ms", "one view grows, ms", "bodies", "measured", "placed", "displayed", "a tick while all move, ms", "measured",
+      "first frame, ms", "one view grows, ms", "bodies", "measured", "placed", "displayed", "tick while all move, ms", "measured",
       "placed",
-      "displayed a tick",
+      "displayed per tick",
     ],
     rows: [
       [
@@ -129,7 +129,7 @@ func measureCanvas(segments: Int, frames: Int) {
     pixels.add(end - made)
   }
   printTable(
-    "(i) A Canvas of \(segments) segments, others in each frame, processor time",
+    "(i) A Canvas of \(segments) segments that change in each frame, processor time",
     header: ["closure to display node, ms", "GSK, ms", "Cairo's pixels, ms"],
     rows: [[drawn.cell(in: .milliseconds), converted.cell(in: .milliseconds), pixels.cell(in: .milliseconds)]])
   stage.host.close()
@@ -185,8 +185,8 @@ func measureSprings(count: Int, ticks: Int) {
   }
   let work = stage.counts - before
   printTable(
-    "(j) \(count) springs at once, processor time a tick",
-    header: ["tick, µs", "a spring, µs", "GSK, µs", "bodies", "measured", "placed", "displayed a tick"],
+    "(j) \(count) springs at once, processor time per tick",
+    header: ["tick, µs", "spring, µs", "GSK, µs", "bodies", "measured", "placed", "displayed per tick"],
     rows: [
       [
         tick.cell(in: .microseconds), Measurement.Unit.ratio.text(tick.median * 1e6 / Double(count)), conversion.cell(in: .microseconds),

@@ -22,7 +22,7 @@ func measureChartScrolling(frames: Int) {
     },
   ]
   printTable(
-    "(m) A chart of 100000 values scrolled, processor time a frame",
+    "(m) A chart of 100000 values scrolled, processor time per frame",
     header: ["chart", "move to display node, ms", "99th percentile", "GSK, ms", "display nodes"], rows: rows)
 }
 

@@ -21,7 +21,7 @@ func measureDiffing(counts: [Int], rounds: Int) {
     "(f) Diff of a collection's data, multiples of the floor in the same run",
     header: [
       "elements", "change", "floor ms", "diff / floor", "diff / floor with reserved capacity", "`difference` / floor", "changes / edits",
-      "bytes an item",
+      "bytes per item",
     ],
     rows: rows)
 }
@@ -29,8 +29,8 @@ func measureDiffing(counts: [Int], rounds: Int) {
 /// A change of the data.
 enum DiffScript: String, CaseIterable {
   case equal, append = "append 10 %", edits = "1 % edits with moves", block = "move a block", reverse, shuffle
-  case sections = "sections of 100, 1 % moved across"
-  case sectionShuffle = "sections of 100, all shuffled across"
+  case sections = "sections of 100, 1 % moved between them"
+  case sectionShuffle = "sections of 100, all shuffled between them"
 
   /// Returns the old rows, the new rows, and the number of edits.
   func rows<Element: Hashable>(

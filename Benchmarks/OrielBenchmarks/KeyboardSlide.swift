@@ -7,16 +7,16 @@ import OrielGSK
 @MainActor
 func measureKeyboardSlide(slides: Int) {
   printTable(
-    "(l) The keyboard slides in a window of \(SlidForm.rows) rows, processor time a frame",
+    "(l) The keyboard slides in a window of \(SlidForm.rows) rows, processor time per frame",
     header: [
-      "the rows", "frame to display node, µs", "99th percentile", "GSK, µs", "bodies", "measured", "placed", "displayed a frame",
+      "rows", "frame to display node, µs", "99th percentile", "GSK, µs", "bodies", "measured", "placed", "displayed per frame",
       "GSK nodes",
     ],
     rows: [
       slideRow("in a scroll view, by the safe area", SlidForm(kind: .scrolling), slides: slides),
-      slideRow("in a scroll view, by what is covered", SlidForm(kind: .scrolling).keyboardInset(), slides: slides),
+      slideRow("in a scroll view, by the obscured height", SlidForm(kind: .scrolling).keyboardInset(), slides: slides),
       slideRow("with a bar below, by the safe area", SlidForm(kind: .bar), slides: slides),
-      slideRow("that ignore the keyboard", SlidForm(kind: .bar).ignoresSafeArea(.keyboard), slides: slides),
+      slideRow("ignoring the keyboard", SlidForm(kind: .bar).ignoresSafeArea(.keyboard), slides: slides),
     ])
 }
 

@@ -13,20 +13,21 @@ func measureReloads(runs: Int) {
     ReloadScript.allCases.flatMap { script in [true, false].map { script.row(count: count, isAnimated: $0, runs: runs) } }
   }
   printTable(
-    "(g) A collection of four columns gets other data, processor time",
+    "(g) A collection of four columns gets different data, processor time",
     header: [
-      "items", "change", "animated", "write to display node, ms", "GSK, ms", "a frame of the animation, ms", "the longest", "cells built",
+      "items", "change", "animated", "write to display node, ms", "GSK, ms", "frame of the animation, ms", "longest frame, ms",
+      "cells built",
       "bodies", "placed",
     ],
     rows: rows)
 }
 
 private enum ReloadScript: String, CaseIterable {
-  case replace = "10,000 around what is seen are others"
-  case shuffle = "10,000 around what is seen are shuffled"
-  case insert = "10,000 come before what is seen"
-  case remove = "10,000 around what is seen go"
-  case replaceAll = "all are others"
+  case replace = "10,000 around the viewport are replaced"
+  case shuffle = "10,000 around the viewport are shuffled"
+  case insert = "10,000 are inserted before the viewport"
+  case remove = "10,000 around the viewport are removed"
+  case replaceAll = "all are replaced"
   case reverse = "all are reversed"
   case shuffleAll = "all are shuffled"
 

@@ -24,7 +24,7 @@ func measureLeafChange(counts: [Int], rounds: Int, changes: Int, startsCold: Boo
     for (own, first) in zip(tree.display, trees[0].display) { ratio.add(own.median / first.median) }
     return ratio
   }
-  print("\nRatio of the medians, round by round: " + ratios.map { $0.cell(in: .ratio) }.joined(separator: " : "))
+  print("\nRatio of the medians, per round: " + ratios.map { $0.cell(in: .ratio) }.joined(separator: " : "))
   for tree in trees { tree.stage.host.close() }
 }
 
@@ -117,8 +117,8 @@ func measureAnimation(count: Int, moving: Int, ticks: Int) {
   }
   let work = stage.counts - before
   printTable(
-    "(b) Offset and opacity animated on \(moving) of \(count) nodes, processor time a tick",
-    header: ["tick, µs", "GSK, µs", "bodies", "measured", "placed", "displayed a tick"],
+    "(b) Offset and opacity animated on \(moving) of \(count) nodes, processor time per tick",
+    header: ["tick, µs", "GSK, µs", "bodies", "measured", "placed", "displayed per tick"],
     rows: [
       [
         tick.cell(in: .microseconds), conversion.cell(in: .microseconds), "\(work.bodies)", "\(work.measured)", "\(work.placed)",
@@ -154,7 +154,7 @@ func measureFirstFrame(count: Int, runs: Int) {
     stage.host.close()
   }
   printTable(
-    "(c) First build, layout and display of \(count) leaves, processor time a leaf",
+    "(c) First build, layout and display of \(count) leaves, processor time per leaf",
     header: ["build to display node, µs", "GSK, µs", "bytes", "bytes of GSK nodes"],
     rows: [
       [

@@ -9,7 +9,7 @@ import OrielGSK
 func measureScrolling(frames: Int, jumps: Int) {
   let list = ScrolledList()
   printScrolling(
-    "(e) 1000000 rows in a lazy column, processor time a frame", [list.scrollRow(frames: frames), list.jumpRow(frames: jumps)])
+    "(e) 1000000 rows in a lazy column, processor time per frame", [list.scrollRow(frames: frames), list.jumpRow(frames: jumps)])
   list.close()
 }
 
@@ -38,8 +38,8 @@ private func printScrolling(_ title: String, _ rows: [[String]]) {
   printTable(
     title,
     header: [
-      "moved by", "move to display node, µs", "99th percentile", "GSK, µs", "rows built, at most", "measured", "placed",
-      "displayed a frame",
+      "scrolled by", "move to display node, µs", "99th percentile", "GSK, µs", "maximum of rows built", "measured", "placed",
+      "displayed per frame",
       "GSK nodes",
     ],
     rows: rows)
@@ -72,14 +72,14 @@ private final class ScrolledList {
   }
 
   func scrollRow(frames: Int, caches: Caches? = nil) -> [String] {
-    scrollingRow("50 points a frame", frames: frames, stage: stage, handle: handle, caches: caches) {
+    scrollingRow("50 points per frame", frames: frames, stage: stage, handle: handle, caches: caches) {
       offset += 50
       return offset
     }
   }
 
   func jumpRow(frames: Int, caches: Caches? = nil) -> [String] {
-    scrollingRow("another place in each", frames: frames, stage: stage, handle: handle, caches: caches) {
+    scrollingRow("another position per frame", frames: frames, stage: stage, handle: handle, caches: caches) {
       // The golden ratio distributes the positions over the list, so that no position is near the previous one.
       step += 0.6180339887
       return (step - step.rounded(.down)) * end

@@ -11,7 +11,7 @@ func measureTyping(presses: Int) {
   let onePiece = String(repeating: words, count: (1 << 20) / words.utf8.count)
   printTable(
     "(k) A key press to the display node, processor time",
-    header: ["where", "letter, µs", "99th percentile", "Return, µs", "undo, µs", "texts shaped a letter", "placed", "displayed"],
+    header: ["where", "letter, µs", "99th percentile", "Return, µs", "undo, µs", "texts shaped per letter", "placed", "displayed"],
     rows: [
       typingRow("one of 10 fields", TypedForm(), presses: presses),
       typingRow("1 MiB in \(long.count(where: \.isNewline)) paragraphs, beginning", TypedEditor(text: long), presses: presses),

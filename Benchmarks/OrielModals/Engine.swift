@@ -72,7 +72,7 @@ func measureCycles(_ cycles: Int) {
     closing.append(close)
   }
   print("\n### A modal opens and closes \(cycles) times\n")
-  print("| frame that opens, median µs | frame that closes, median µs | live nodes before, after | bytes more |")
+  print("| frame that opens, median µs | frame that closes, median µs | live nodes before, after | additional bytes |")
   print("|---|---|---|---|")
   let times = [opening, closing].map { String(format: "%.1f", median($0) * 1e6) }
   // The memory of the samples doesn't belong to the modals.
@@ -110,7 +110,7 @@ func measureStacks() {
       "| \(count) | \(cells[0]) | \(cells[1]) | \(counted.bodies) | \(counted.measured) | \(counted.placed) | \(counted.displayed) |")
   }
   let ratio = median(times[3].open) / median(times[2].open)
-  print("\n100 to 50: \(String(format: "%.2f", ratio))")
+  print("\nRatio of 100 modals to 50: \(String(format: "%.2f", ratio))")
   for stage in stages { stage.close() }
 }
 

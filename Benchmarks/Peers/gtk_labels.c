@@ -95,7 +95,7 @@ int main(int argc, char **argv) {
     }
   }
   printf("\n### GTK: %d labels in a box\n\n", count);
-  printf("| build a label, CPU µs | first frame (layout, snapshot, what is visible drawn) a label, CPU µs | bytes a label | one label's text changes, frame CPU, µs |\n");
+  printf("| build per label, CPU µs | first frame (layout, snapshot, visible part drawn) per label, CPU µs | bytes per label | one label's text changes, frame CPU, µs |\n");
   printf("|---|---|---|---|\n|");
   print_cell(build, builds, 1e6);
   print_cell(draw, builds, 1e6);
