@@ -94,7 +94,7 @@ private struct Aurora: View {
       }
     }
     .accessibilityElement()
-    .accessibilityLabel("A net of colours")
+    .accessibilityLabel("A mesh of colors")
     .accessibilityAddTraits(.isButton)
   }
 }

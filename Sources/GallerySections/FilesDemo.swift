@@ -3,10 +3,10 @@ import UniformTypeIdentifiers
 
 /// A letter that can be read from and written to a file by the desktop environment's dialogs.
 struct FilesDemo: View {
-  @State private var letter = Letter(text: "Dear harbour master,\nthe blue boat is ours.")
+  @State private var letter = Letter(text: "Dear harbor master,\nthe blue boat is ours.")
   @State private var isOpening = false
   @State private var isSaving = false
-  @State private var log = "Open any text, or save this one."
+  @State private var log = "Open a text file, or save this text."
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {

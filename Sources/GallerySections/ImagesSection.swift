@@ -14,11 +14,11 @@ struct ImagesSection: View {
             }
             .panelWidth(338)
           }
-          Panel("Effects, at a press") { SymbolEffects().panelWidth(338, alignment: .leading) }
+          Panel("Effects on a press") { SymbolEffects().panelWidth(338, alignment: .leading) }
         }
         PanelColumn {
           Panel("Variants and layers") { Layers() }
-          Panel("From addresses") { Addresses() }
+          Panel("From URLs") { Addresses() }
         }
       }
     }
@@ -125,7 +125,7 @@ private struct Layers: View {
         Image(systemName: "speaker.wave.3.fill", variableValue: volume)
         Image(systemName: "wifi", variableValue: volume)
         Image(systemName: "chart.bar.fill", variableValue: volume)
-        Slider(value: $volume).frame(width: 110).accessibilityLabel("How much of the symbols")
+        Slider(value: $volume).frame(width: 110).accessibilityLabel("Variable value of the symbols")
       }
       .font(.title2)
     }
@@ -138,7 +138,7 @@ private struct Addresses: View {
       ForEach([Self.picture, URL(string: "data:,"), nil], id: \.self) { url in
         AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.25))) { phase in
           if let image = phase.image {
-            image.resizable().scaledToFill().accessibilityLabel("A picture from an address")
+            image.resizable().scaledToFill().accessibilityLabel("A picture from a URL")
           } else {
             ZStack {
               Color.gray.opacity(0.15)

@@ -15,7 +15,7 @@ struct LayoutSection: View {
         }
         Panel("Spacers and priority") {
           HStack(spacing: 8) {
-            Text("A title that gives way where it has to").lineLimit(1)
+            Text("A title that is cut if space is short").lineLimit(1)
             Spacer()
             Text("12:45").layoutPriority(1).foregroundStyle(.secondary)
           }
@@ -36,7 +36,7 @@ struct LayoutSection: View {
         }
       }
       PanelRow {
-        Panel("A layout of one's own") {
+        Panel("A custom layout") {
           RadialLayout {
             ForEach(0..<8) { index in
               Text("\(index + 1)")
@@ -48,7 +48,7 @@ struct LayoutSection: View {
           }
           .frame(width: 190, height: 190)
         }
-        Panel("Dividers to drag") { Panes().frame(height: 190).panelWidth(430) }
+        Panel("Draggable dividers") { Panes().frame(height: 190).panelWidth(430) }
       }
     }
   }

@@ -20,7 +20,7 @@ struct MotionSection: View {
         }
       }
       PanelRow {
-        Panel("Layout that grows") {
+        Panel("Growing layout") {
           VStack(alignment: .leading, spacing: 10) {
             RoundedRectangle(cornerRadius: 12)
               .fill(Color.indigo)

@@ -29,13 +29,13 @@ struct TextSection: View {
               Text("Emoji: 👩‍🚀 🏳️‍🌈 🎉")
             }
           }
-          Panel("Room") {
+          Panel("Limited space") {
             VStack(alignment: .leading, spacing: 10) {
-              Text("One line that is far too long for the room that it has been given").lineLimit(1)
-              Text("Cut in the middle, where file names like it").lineLimit(1).truncationMode(.middle)
+              Text("One line that is far too long for the space that is available").lineLimit(1)
+              Text("Cut in the middle, as is usual for file names").lineLimit(1).truncationMode(.middle)
               Text("Three lines at most: the quick brown fox jumps over the lazy dog, again and again, until it is tired and sleeps.")
                 .lineLimit(3)
-              Text("Lines of text that are\nin the middle").multilineTextAlignment(.center)
+              Text("Lines of text that\nare centered").multilineTextAlignment(.center)
             }
             .panelWidth(216, alignment: .leading)
           }
@@ -50,7 +50,7 @@ struct TextSection: View {
             }
           }
           Panel("Numbers") { RollingNumber() }
-          Panel("Inks") {
+          Panel("Effects") {
             VStack(alignment: .leading, spacing: 8) {
               Text("Northern lights").font(.title2.bold())
                 .foregroundStyle(LinearGradient(colors: [.teal, .indigo, .purple], startPoint: .leading, endPoint: .trailing))

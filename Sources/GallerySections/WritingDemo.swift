@@ -7,8 +7,8 @@ struct WritingDemo: View {
   @State private var name = ""
   @State private var password = ""
   @State private var amount = 12.5
-  @State private var message = "A field of several lines grows with them, up to four."
-  @State private var notes = "Notes of any length: naïve, Ελλάδα, שלום עולם, 日本語, 👩‍🚀🏳️‍🌈\n\nOnly what is seen is laid out."
+  @State private var message = "A multiline field grows with its text, up to four lines."
+  @State private var notes = "Notes of any length: naïve, Ελλάδα, שלום עולם, 日本語, 👩‍🚀🏳️‍🌈\n\nOnly the visible part is laid out."
   @State private var sent = ""
   @FocusState private var focus: Field?
 

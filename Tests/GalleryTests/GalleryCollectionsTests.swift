@@ -138,7 +138,7 @@ struct GalleryCollectionsTests {
     let (start, end) = (try host.find(identifier: "card 2").frame, try host.find(identifier: "card 16").frame)
     host.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY), duration: 0.5)
     try host.settle()
-    #expect(try host.find(identifier: "card 2").frame.minY > host.find("Begun").frame.minY)
+    #expect(try host.find(identifier: "card 2").frame.minY > host.find("Started").frame.minY)
     #expect(try host.find(identifier: "list-note").label.contains("1 edits"))
     #expect(host.messages.isEmpty)
   }

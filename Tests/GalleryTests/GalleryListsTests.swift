@@ -282,7 +282,7 @@ struct GalleryListsTests {
     let host = try open(.table)
     func y(_ name: String) throws -> CGFloat { try host.find(name).frame.minY }
     #expect(try y("A Coruña") < y("Bergen"))
-    try host.tap("Harbour")
+    try host.tap("Harbor")
     try host.settle()
     #expect(try y("Visby") < y("Turku") && !host.exists("A Coruña"))
     try host.doubleTap("Visby")
@@ -293,7 +293,7 @@ struct GalleryListsTests {
     try host.tap("Portugal")
     try host.settle()
     #expect(host.exists("Lisbon") && host.exists("Horta") && !host.exists("Bergen"))
-    try host.tap("Ten metres and more")
+    try host.tap("At least ten meters")
     try host.settle()
     #expect(!host.exists("Lagos") && host.exists("Horta"))
     try host.tap("Still loading")

@@ -39,7 +39,7 @@ struct GalleryTextTests {
 
   /// Texts that demonstrate truncation.
   private static let examplesOfCuts = [
-    "One line that is far too long", "Cut in the middle", "Three lines at most", "A title that gives way",
+    "One line that is far too long", "Cut in the middle", "Three lines at most", "A title that is cut",
   ]
 
   @Test("No text of a page is truncated, broken within a word, overlapped, or outside the window", arguments: settings)

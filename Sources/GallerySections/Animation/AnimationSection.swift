@@ -8,7 +8,7 @@ struct AnimationSection: View {
         Panel("Keyframes") { KeyframesDemo() }
         PanelColumn {
           Panel("Drag a fruit into the basket") { BasketDemo() }
-          Panel("A container of one's own") {
+          Panel("A custom container") {
             CardRow {
               Text("Oars").containerValue(\.isFeatured, true)
               Text("Sails")

@@ -14,10 +14,10 @@ struct TransitionsDemo: View {
         tile("move", .mint) { $0.transition(.move(edge: .bottom)) }
         tile("push", .orange) { $0.transition(.push(from: .top)) }
         tile("blur replace", .pink) { $0.transition(.blurReplace) }
-        tile("two ways", .purple) { $0.transition(.asymmetric(insertion: .scale, removal: .offset(y: 60).combined(with: .opacity))) }
-        tile("its own", .indigo) { $0.transition(Tumble()) }
+        tile("asymmetric", .purple) { $0.transition(.asymmetric(insertion: .scale, removal: .offset(y: 60).combined(with: .opacity))) }
+        tile("custom", .indigo) { $0.transition(Tumble()) }
       }
-      Button(isShown ? "Go" : "Come") { withAnimation(.smooth(duration: 0.6)) { isShown.toggle() } }
+      Button(isShown ? "Hide" : "Show") { withAnimation(.smooth(duration: 0.6)) { isShown.toggle() } }
         .buttonStyle(.borderedProminent)
         .accessibilityIdentifier("transitions-toggle")
     }

@@ -10,16 +10,16 @@ struct ChartsSection: View {
         Panel("A ring") { ShareChart().panelWidth(260) }
       }
       PanelRow {
-        Panel("A line that scrolls") { TemperatureChart().panelWidth(430) }
+        Panel("A scrolling line") { TemperatureChart().panelWidth(430) }
         Panel("Points") { HeightsChart().panelWidth(260) }
       }
       PanelRow {
-        Panel("Areas on each other") { EnergyChart().panelWidth(430) }
+        Panel("Stacked areas") { EnergyChart().panelWidth(430) }
         Panel("Functions") { WavesChart().panelWidth(260) }
       }
       PanelRow {
-        Panel("A map of a week") { HeatChart().panelWidth(430) }
-        Panel("Parts of a line") { StorageChart().panelWidth(260) }
+        Panel("Heat map of a week") { HeatChart().panelWidth(430) }
+        Panel("Parts of a bar") { StorageChart().panelWidth(260) }
       }
     }
   }

@@ -37,7 +37,7 @@ struct EnergyChart: View {
       }
       .chartForegroundStyleScale(["Water": Color.blue, "Wind": .teal, "Sun": .yellow])
       .frame(height: 190)
-      Toggle("As parts of the whole", isOn: $isShare.animation()).fixedSize()
+      Toggle("Normalized", isOn: $isShare.animation()).fixedSize()
     }
   }
 }

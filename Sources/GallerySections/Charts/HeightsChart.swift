@@ -24,7 +24,7 @@ struct HeightsChart: View {
         .symbol(by: .value("Tree", tree.kind))
     }
     .chartXAxisLabel("Age in years")
-    .chartYAxisLabel("Height in metres")
+    .chartYAxisLabel("Height in meters")
     .frame(height: 230)
   }
 }

@@ -11,7 +11,7 @@ struct CarouselDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Carousel", note: chosen.map { "Picture \($0 + 1)" } ?? "Cells are scaled, turned and faded as they are scrolled") {
+      DemoBar("Carousel", note: chosen.map { "Picture \($0 + 1)" } ?? "Cells are scaled, rotated and faded while they scroll") {
         EmptyView()
       }
       CollectionView(rows: Self.rows) { section, _ in

@@ -8,10 +8,10 @@ struct EditsDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Edits", note: "\(board.count) cards, \(board.edits) edits. Drag one anywhere, press one to send it on.") {
+      DemoBar("Edits", note: "\(board.count) cards, \(board.edits) edits. Drag a card, or press it to advance it.") {
         Button("Edit") { board.edit(3) }.buttonStyle(.bordered).accessibilityIdentifier("edit")
         Button("Shuffle") { board.shuffle() }.buttonStyle(.bordered).accessibilityIdentifier("shuffle-cards")
-        Button(isRunning ? "Stop" : "Go on") { isRunning.toggle() }.buttonStyle(.bordered).accessibilityIdentifier("run")
+        Button(isRunning ? "Stop" : "Run") { isRunning.toggle() }.buttonStyle(.bordered).accessibilityIdentifier("run")
       }
       CollectionView(rows: board.rows) { _, _ in
         let section = NSCollectionLayoutSection.adaptiveGrid(minimum: 120, height: .absolute(64), spacing: 10)
@@ -53,8 +53,8 @@ private enum Stage: CaseIterable, Hashable {
 
   var title: String {
     switch self {
-    case .wanted: "Wanted"
-    case .begun: "Begun"
+    case .wanted: "Planned"
+    case .begun: "Started"
     case .done: "Done"
     }
   }

@@ -9,7 +9,7 @@ struct MillionCellsDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("A million cells", note: "Press some, pinch, and come back to them later") {
+      DemoBar("A million cells", note: "Press some, pinch, and scroll back to them later") {
         SegmentedRow(CellSize.allCases, selection: $size.animation(.spring(duration: 0.45)), title: \.title) { "cells-\($0.rawValue)" }
       }
       CollectionView(rows: Self.rows) { _, _ in

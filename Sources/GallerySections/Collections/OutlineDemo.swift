@@ -28,10 +28,10 @@ struct OutlineDemo: View {
   var body: some View {
     VStack(spacing: 0) {
       DemoBar(
-        "Outline", note: "\(source.snapshot(for: 0).items.count) places. An arrow opens what is in one, a swipe to the left removes it."
+        "Outline", note: "\(source.snapshot(for: 0).items.count) places. An arrow expands a place, a swipe to the left removes it."
       ) {
-        Button("Open all") { setAll(isOpen: true) }.buttonStyle(.bordered).accessibilityIdentifier("open-all")
-        Button("Close all") { setAll(isOpen: false) }.buttonStyle(.bordered).accessibilityIdentifier("close-all")
+        Button("Expand all") { setAll(isOpen: true) }.buttonStyle(.bordered).accessibilityIdentifier("open-all")
+        Button("Collapse all") { setAll(isOpen: false) }.buttonStyle(.bordered).accessibilityIdentifier("close-all")
       }
       CollectionView(dataSource: source, collectionViewLayout: layout) { _, place in
         Text(place)

@@ -9,7 +9,7 @@ struct PicturesDemo: View {
   private static let rows = [CollectionRow(section: 0, items: Array(0..<100_000))]
 
   private var note: String {
-    chosen.map { "Picture \($0 + 1) of 100,000" } ?? "100,000, drawn as they come: pinch them, or use Ctrl and the wheel"
+    chosen.map { "Picture \($0 + 1) of 100,000" } ?? "100,000, drawn as they appear. Pinch, or use Ctrl and the wheel"
   }
 
   var body: some View {

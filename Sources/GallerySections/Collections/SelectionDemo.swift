@@ -10,7 +10,7 @@ struct SelectionDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Light table", note: "Arrows, Space and Shift choose. Alt and arrows, or a drag, move.") {
+      DemoBar("Light table", note: "Arrows, Space and Shift select. Alt and arrows, or a drag, move.") {
         Button("Clear") { selection = [] }.buttonStyle(.bordered).disabled(selection.isEmpty).accessibilityIdentifier("clear-chosen")
         Button("Keep \(selection.count)") { keep() }
           .buttonStyle(.borderedProminent)

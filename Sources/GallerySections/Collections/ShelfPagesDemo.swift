@@ -13,7 +13,7 @@ struct ShelfPagesDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Pages", note: chosen ?? "Arrow keys turn the pages. Which card gets the focus that comes to a shelf:") {
+      DemoBar("Pages", note: chosen ?? "Arrow keys turn the pages. The card that the focus enters a shelf at:") {
         SegmentedRow([.first, .lastFocused, .nearest], selection: $focus) {
           switch $0 {
           case .first: "First"
@@ -64,7 +64,7 @@ private enum Shelf: CaseIterable, Hashable {
   var title: String {
     switch self {
     case .magazines: "Magazines"
-    case .prints: "Prints, three to a group"
+    case .prints: "Prints, in groups of three"
     }
   }
 

@@ -39,7 +39,7 @@ private enum FilmShelf: CaseIterable, Hashable {
   var title: String {
     switch self {
     case .featured: "Featured"
-    case .unfinished: "Go on watching"
+    case .unfinished: "Continue watching"
     case .short: "Short films"
     case .nature: "Outside"
     }
@@ -88,7 +88,7 @@ private struct Film: Hashable {
 
   var title: String {
     let first = ["Quiet", "Northern", "Paper", "Second", "Hidden", "Amber", "Low", "Winter"]
-    let last = ["Harbour", "Signals", "Orchard", "Tide", "Meridian", "Lanterns", "Passage", "Atlas"]
+    let last = ["Harbor", "Signals", "Orchard", "Tide", "Meridian", "Lanterns", "Passage", "Atlas"]
     return "\(first[seed % first.count]) \(last[(seed / 3 + number) % last.count])"
   }
 

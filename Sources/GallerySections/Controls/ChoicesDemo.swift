@@ -30,7 +30,7 @@ struct ChoicesDemo: View {
           Panel("Round buttons") {
             Picker("Tea", selection: $tea) { teas }.pickerStyle(.radioGroup).panelWidth(150, alignment: .leading)
           }
-          Panel("Colours") {
+          Panel("Colors") {
             VStack(spacing: 12) {
               ColorPicker("Cup", selection: $paint)
               ColorPicker("Saucer", selection: $paint, supportsOpacity: false).disabled(true)

@@ -35,11 +35,11 @@ struct DatesDemo: View {
               DatePicker("Departure", selection: $departure)
               DatePicker("Day", selection: $departure, displayedComponents: .date)
               DatePicker("Time", selection: $departure, displayedComponents: .hourAndMinute)
-              DatePicker("Out of use", selection: $departure, displayedComponents: .date).disabled(true)
+              DatePicker("Disabled", selection: $departure, displayedComponents: .date).disabled(true)
             }
             .panelWidth(340)
           }
-          Panel("On wheels, in German") {
+          Panel("Wheels, in German") {
             DatePicker("Abfahrt", selection: $departure, displayedComponents: .date)
               .datePickerStyle(.wheel)
               .labelsHidden()

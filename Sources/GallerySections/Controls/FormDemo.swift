@@ -25,7 +25,7 @@ struct FormDemo: View {
         Slider(value: $zoom) { Text("Zoom") }
         Stepper("Rooms: \(rooms)", value: $rooms, in: 1...9)
       } footer: {
-        Text("What is chosen here is kept for the next run.")
+        Text("The choices are kept for the next launch.")
       }
       Section {
         Link("Documentation", destination: URL(string: "https://developer.apple.com/documentation/swiftui")!)

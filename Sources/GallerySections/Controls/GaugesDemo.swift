@@ -57,7 +57,7 @@ struct GaugesDemo: View {
           .panelWidth(330)
         }
         PanelColumn {
-          Panel("Two and a half to a screen") {
+          Panel("Two and a half per screen") {
             ScrollView(.horizontal) {
               LazyHStack(spacing: 10) {
                 ForEach(0..<12) { index in
@@ -70,11 +70,11 @@ struct GaugesDemo: View {
             .contentMargins(.horizontal, 10, for: .scrollContent)
             .frame(height: 130).panelWidth(310)
           }
-          Panel("Nothing there") {
+          Panel("No content") {
             ContentUnavailableView {
               Label("No Boats", systemImage: "magnifyingglass")
             } description: {
-              Text("Boats that you have sailed are kept here.")
+              Text("Boats that you have sailed appear here.")
             } actions: {
               Button("Sail one") { speed = 9 }
             }

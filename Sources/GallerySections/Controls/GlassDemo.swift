@@ -25,7 +25,7 @@ struct GlassDemo: View {
               .background(Color.teal.gradient, in: RoundedRectangle(cornerRadius: 12))
               .contextMenu { entries }
               .accessibilityIdentifier("context-target")
-            ShareLink(item: "The harbour at noon")
+            ShareLink(item: "The harbor at noon")
             Text(log).font(.callout).foregroundStyle(.secondary)
           }
           .panelWidth(190, alignment: .leading)
@@ -39,7 +39,7 @@ struct GlassDemo: View {
     Button("Rename") { log = "Renamed" }
     Toggle("Lights", isOn: $isLit)
     Menu("Move to") {
-      Button("The harbour") { log = "In the harbour" }
+      Button("The harbor") { log = "In the harbor" }
       Button("The bay") { log = "In the bay" }
     }
     Section("Sort by") {
@@ -64,7 +64,7 @@ struct GlassDemo: View {
         pane("Ultra thick", .ultraThick)
         WrappingRow(spacing: 10) {
           Button("Glass") { log = "On glass" }.buttonStyle(.glass)
-          Button("Prominent") { log = "On glass in the accent colour" }.buttonStyle(.glassProminent)
+          Button("Prominent") { log = "On glass in the accent color" }.buttonStyle(.glassProminent)
           Text("Clear").padding(.horizontal, 14).padding(.vertical, 8).glassEffect(.clear)
         }
       }

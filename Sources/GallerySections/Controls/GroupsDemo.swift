@@ -30,10 +30,10 @@ struct GroupsDemo: View {
             VStack(spacing: 10) {
               Toggle("Anchor is up", isOn: $isAnchored)
               Toggle("Lights", isOn: $hasLights)
-              GroupBox { Text("A box in a box is one step further.").font(.callout).frame(maxWidth: .infinity, alignment: .leading) }
+              GroupBox { Text("A nested box has another shade.").font(.callout).frame(maxWidth: .infinity, alignment: .leading) }
             }
           }
-          Panel("Groups that open") {
+          Panel("Groups that expand") {
             VStack(alignment: .leading, spacing: 2) {
               DisclosureGroup("On board", isExpanded: $isOpen) {
                 VStack(alignment: .leading, spacing: 6) {
@@ -44,7 +44,7 @@ struct GroupsDemo: View {
                 .padding(.bottom, 8)
               }
               DisclosureGroup("On shore") { Text("A bicycle").font(.callout) }
-              DisclosureGroup("Out of use") { Text("Nothing") }.disabled(true)
+              DisclosureGroup("Disabled") { Text("Nothing") }.disabled(true)
             }
           }
         }
@@ -55,7 +55,7 @@ struct GroupsDemo: View {
               .frame(height: 210).panelWidth(300)
               .clipShape(RoundedRectangle(cornerRadius: 10))
           }
-          Panel("Controls as one") {
+          Panel("Control groups") {
             VStack(alignment: .leading, spacing: 12) {
               VStack(alignment: .leading, spacing: 12) {
                 ControlGroup {
@@ -76,7 +76,7 @@ struct GroupsDemo: View {
               WrappingRow {
                 Button("Sail") { log = "Sailing" }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
                 Button("Anchor") { log = "At anchor" }.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))
-                Button("?") { log = "Nobody knows" }.buttonStyle(.bordered).buttonBorderShape(.circle)
+                Button("?") { log = "Unknown" }.buttonStyle(.bordered).buttonBorderShape(.circle)
               }
               Text(log).font(.callout)
             }

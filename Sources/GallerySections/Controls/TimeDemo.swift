@@ -44,7 +44,7 @@ struct TimeDemo: View {
           }
         }
         PanelColumn {
-          Panel("One geometry") { matched }
+          Panel("Matched geometry") { matched }
           Panel("A grid") {
             Grid(alignment: .leading, horizontalSpacing: 18, verticalSpacing: 8) {
               GridRow {

@@ -20,7 +20,7 @@ struct ValuesDemo: View {
             }
             Slider(value: $stars, in: 0...5, step: 1) { Text("Stars") }.tint(.orange)
             Text("\(Int((volume * 100).rounded())) %, \(Int(stars)) of 5 stars").font(.callout).foregroundStyle(.secondary)
-            Slider(value: .constant(0.35)) { Text("Out of use") }.disabled(true)
+            Slider(value: .constant(0.35)) { Text("Disabled") }.disabled(true)
             Slider(value: $volume) { Text("Small") }.controlSize(.small)
           }
           .panelWidth(300)
@@ -29,8 +29,8 @@ struct ValuesDemo: View {
           Panel("Steppers") {
             VStack(spacing: 12) {
               Stepper("Guests: \(guests)", value: $guests, in: 1...8)
-              Stepper("At its end", value: .constant(0), in: 0...3)
-              Stepper("Out of use", value: .constant(1)).disabled(true)
+              Stepper("At the minimum", value: .constant(0), in: 0...3)
+              Stepper("Disabled", value: .constant(1)).disabled(true)
             }
             .panelWidth(300)
           }
@@ -41,7 +41,7 @@ struct ValuesDemo: View {
               } currentValueLabel: {
                 Text("\(Int((volume * 100).rounded())) %")
               }
-              ProgressView("Somebody knows, but not we").progressViewStyle(.linear)
+              ProgressView("Without a value").progressViewStyle(.linear)
               HStack(spacing: 28) {
                 ProgressView().controlSize(.small)
                 ProgressView()

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// An order form with a payment bar at the bottom. The keyboard covers the bar, and only the form moves up.
 struct CheckoutDemo: View {
-  @State private var address = "3 Harbour Street"
+  @State private var address = "3 Harbor Street"
   @State private var flat = ""
   @State private var entrance = ""
   @State private var floor = ""
@@ -48,8 +48,8 @@ struct CheckoutDemo: View {
       .keyboardType(.numberPad)
       CaptionedField(caption: "Comment", prompt: "For the courier", text: $comment)
       CaptionedField(caption: "Phone", prompt: "+44", text: $phone).keyboardType(.phonePad)
-      CaptionedField(caption: "Email", prompt: "We send the receipt there", text: $email).keyboardType(.emailAddress)
-      Toggle("Replace what is sold out", isOn: $replaces)
+      CaptionedField(caption: "Email", prompt: "For the receipt", text: $email).keyboardType(.emailAddress)
+      Toggle("Replace sold-out items", isOn: $replaces)
       CaptionedField(caption: "Promo code", prompt: "If you have one", text: $code)
     }
   }

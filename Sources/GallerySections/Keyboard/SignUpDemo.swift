@@ -25,7 +25,7 @@ struct SignUpDemo: View {
             .keyboardType(.emailAddress)
             .textInputAutocapitalization(.never)
             .responderChainToolbar(focus: $focus, equals: .email)
-          CaptionedField(caption: "Password", prompt: "Eight characters at least", text: $password, isSecure: true, error: passwordError)
+          CaptionedField(caption: "Password", prompt: "At least eight characters", text: $password, isSecure: true, error: passwordError)
             .responderChainToolbar(focus: $focus, equals: .password)
           CaptionedField(caption: "Password again", prompt: "The same", text: $repetition, isSecure: true, error: repetitionError)
             .responderChainToolbar(focus: $focus, equals: .repetition)
@@ -62,9 +62,9 @@ struct SignUpDemo: View {
     .padding(.bottom, 8)
   }
 
-  private var emailError: String? { isChecked && !email.contains("@") ? "An address has an @." : nil }
-  private var passwordError: String? { isChecked && password.count < 8 ? "That is too short." : nil }
-  private var repetitionError: String? { isChecked && repetition != password ? "The two differ." : nil }
+  private var emailError: String? { isChecked && !email.contains("@") ? "The address must contain an @." : nil }
+  private var passwordError: String? { isChecked && password.count < 8 ? "The password is too short." : nil }
+  private var repetitionError: String? { isChecked && repetition != password ? "The passwords differ." : nil }
 }
 
 /// A weak reference to the invoker, which the scroll view owns.

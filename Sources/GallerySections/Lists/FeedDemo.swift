@@ -10,7 +10,7 @@ struct FeedDemo: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(spacing: 0) {
-        DemoBar("Harbour news", note: "\(posts.count.formatted()) posts") {
+        DemoBar("Harbor news", note: "\(posts.count.formatted()) posts") {
           Toggle("Live", isOn: $isLive).toggleStyle(.switch).fixedSize()
           Button("Add three above") { prepend(3) }
             .buttonStyle(.bordered)

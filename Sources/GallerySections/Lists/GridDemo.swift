@@ -8,7 +8,7 @@ struct GridDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Colours", note: "\(count.formatted()) swatches, pull down for others") {
+      DemoBar("Colors", note: "\(count.formatted()) swatches, pull down for new ones") {
         Button("Add a hundred") { count += 100 }.buttonStyle(.bordered)
       }
       ScrollView {

@@ -24,7 +24,7 @@ struct HarboursDemo: View {
   var body: some View {
     VStack(spacing: 0) {
       table
-        .searchable(text: $text, tokens: $countries, prompt: "A harbour or a country") { Text($0.name) }
+        .searchable(text: $text, tokens: $countries, prompt: "Harbor or country") { Text($0.name) }
         .searchSuggestions {
           if text.isEmpty {
             ForEach(["Norway", "Portugal"].map(Country.init)) { Label($0.name, systemImage: "globe").searchCompletion($0) }
@@ -32,7 +32,7 @@ struct HarboursDemo: View {
         }
         .searchScopes($scope) {
           Text("All").tag(Scope.all)
-          Text("Ten metres and more").tag(Scope.deep)
+          Text("At least ten meters").tag(Scope.deep)
         }
       Divider()
       ViewThatFits(in: .horizontal) {
@@ -62,7 +62,7 @@ struct HarboursDemo: View {
 
   private var table: some View {
     Table(harbours, selection: $selection, sortOrder: $order) {
-      TableColumn("Harbour", value: \.name)
+      TableColumn("Harbor", value: \.name)
       TableColumn("Country", value: \.country)
       TableColumn("Depth", value: \.depth) { harbour in
         (Text(harbour.depth, format: .number.precision(.fractionLength(1))) + Text(" m").textScale(.secondary))

@@ -19,7 +19,7 @@ struct SnapDemo: View {
         Toggle("List", isOn: $isList).fixedSize().accessibilityIdentifier("snap-list")
         Toggle("Snap", isOn: $snaps).fixedSize()
       }
-      Text("The last whole row comes to rest at the bottom edge")
+      Text("The last complete row settles at the bottom edge")
         .foregroundStyle(.secondary)
         .lineLimit(2)
         .minimumScaleFactor(0.4)
@@ -59,8 +59,8 @@ struct SnapDemo: View {
 
   private var note: String {
     guard let first = visible.min(), let last = visible.max() else { return "100 messages" }
-    if first == last { return "Message \(first) is seen whole" }
-    return "Messages \(first) to \(last) are seen whole"
+    if first == last { return "Message \(first) is completely visible" }
+    return "Messages \(first) to \(last) are completely visible"
   }
 }
 

@@ -51,8 +51,8 @@ struct TripGroup: Identifiable {
 
   private static let places: [(String, String, Trip.Kind)] = [
     ("Over the pass", "Six hours, two tunnels", .train), ("Night express", "Leaves at eleven", .train),
-    ("Coast line", "Sit on the left", .train), ("Valley local", "Stops everywhere", .train), ("Harbour round", "Every half hour", .boat),
-    ("Island ferry", "Bring a coat", .boat), ("River cruise", "Locks and lunch", .boat), ("Old town walls", "Four kilometres", .foot),
+    ("Coast line", "Sit on the left", .train), ("Valley local", "Stops everywhere", .train), ("Harbor tour", "Every half hour", .boat),
+    ("Island ferry", "Bring a coat", .boat), ("River cruise", "Locks and lunch", .boat), ("Old town walls", "Four kilometers", .foot),
     ("Mill path", "Muddy after rain", .foot), ("Ridge trail", "Start early", .foot), ("Market stroll", "Saturdays only", .foot),
     ("Lighthouse loop", "Windy", .foot),
   ]

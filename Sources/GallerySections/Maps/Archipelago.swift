@@ -36,7 +36,7 @@ enum Archipelago {
   static let islands = [
     island(0, "Merla", "Port Merla", 38.62, -28.20, 0.34), island(1, "Cordal", "Cordal Bay", 38.30, -27.45, 0.28),
     island(2, "Ostrea", "Ostrea Quay", 38.95, -27.30, 0.22), island(3, "Tarn", "Tarn", 38.08, -28.30, 0.17),
-    island(4, "Velha", "Old Harbour", 38.52, -26.80, 0.2), island(5, "Little Tarn", "The Pier", 37.95, -27.90, 0.08),
+    island(4, "Velha", "Old Harbor", 38.52, -26.80, 0.2), island(5, "Little Tarn", "The Pier", 37.95, -27.90, 0.08),
     island(6, "Sable", "Sable Light", 39.08, -28.05, 0.1),
   ]
 

@@ -31,7 +31,7 @@ struct FerriesMap: View {
       .clipShape(RoundedRectangle(cornerRadius: 10))
       .accessibilityIdentifier("ferries-map")
       HStack {
-        Text(selection.map { "\(Archipelago.islands[$0].harbour), on \(Archipelago.islands[$0].name)" } ?? "Choose a harbour.")
+        Text(selection.map { "\(Archipelago.islands[$0].harbour), on \(Archipelago.islands[$0].name)" } ?? "Choose a harbor.")
           .foregroundStyle(.secondary)
         Spacer()
         Button("All islands") { withAnimation(.smooth) { position = .region(Archipelago.region) } }

@@ -20,11 +20,11 @@ struct FlightMap: View {
         .clipShape(RoundedRectangle(cornerRadius: 10))
       WrappingRow(spacing: 8) {
         ForEach(Archipelago.islands.prefix(5)) { flight(to: $0) }
-        Toggle("Turned", isOn: $isTurned).toggleStyle(.button)
+        Toggle("Rotated", isOn: $isTurned).toggleStyle(.button)
       }
       .buttonStyle(.bordered)
       .controlSize(.small)
-      Text("\(Int((distance / 1000).rounded())) km high, \(Int(heading.rounded()))° is up")
+      Text("\(Int((distance / 1000).rounded())) km high, heading \(Int(heading.rounded()))°")
         .font(.callout).monospacedDigit().foregroundStyle(.secondary)
     }
     .onChange(of: island) { go() }

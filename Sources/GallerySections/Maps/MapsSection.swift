@@ -6,11 +6,11 @@ struct MapsSection: View {
   var body: some View {
     PanelPage {
       PanelRow {
-        Panel("Harbours and ferries") { FerriesMap().panelWidth(460) }
+        Panel("Harbors and ferries") { FerriesMap().panelWidth(460) }
         Panel("From island to island") { FlightMap().panelWidth(300) }
       }
       PanelRow {
-        Panel("Where you click") { FlagsMap().panelWidth(300) }
+        Panel("A flag at each click") { FlagsMap().panelWidth(300) }
         Panel("Five thousand birds") { BirdsMap().panelWidth(460) }
       }
     }

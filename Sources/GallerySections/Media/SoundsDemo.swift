@@ -23,7 +23,7 @@ struct SoundsDemo: View {
         }
       }
       .frame(height: 136)
-      Text(problem ?? "Each bar is an AVAudioPlayer with a sound that is computed.").font(.caption).foregroundStyle(.secondary)
+      Text(problem ?? "Each bar is an AVAudioPlayer that plays a computed sound.").font(.caption).foregroundStyle(.secondary)
     }
   }
 

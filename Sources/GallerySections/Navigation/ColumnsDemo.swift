@@ -27,7 +27,7 @@ struct ColumnsDemo: View {
           RoundedRectangle(cornerRadius: 14).fill(place.color.gradient).frame(width: 150, height: 110)
           Text(place.name).font(.title2)
           NavigationLink("How to get there") {
-            Text("By the path along the water").navigationTitle("The way").navigationBarTitleDisplayMode(.inline)
+            Text("By the path along the water").navigationTitle("Directions").navigationBarTitleDisplayMode(.inline)
           }
         }
         .navigationTitle(place.name)

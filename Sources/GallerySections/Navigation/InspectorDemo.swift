@@ -25,7 +25,7 @@ struct InspectorDemo: View {
     }
     .inspector(isPresented: $isShown) {
       Group {
-        if let place { about(place) } else { ContentUnavailableView("No place is chosen", systemImage: "map") }
+        if let place { about(place) } else { ContentUnavailableView("No place is selected", systemImage: "map") }
       }
       .inspectorColumnWidth(min: 200, ideal: 250, max: 340)
     }

@@ -9,7 +9,7 @@ struct Place: Identifiable, Hashable {
   static let all: [Place] = zip(
     [
       "Amber Cove", "Birch Hill", "Cedar Falls", "Dune Point", "Elm Valley", "Fern Lake", "Granite Pass", "Heather Moor", "Iris Bay",
-      "Juniper Ridge", "Kelp Harbour", "Larch Wood", "Maple Grove", "North Cape", "Oak Haven", "Pine Summit", "Quartz Canyon", "Reed Marsh",
+      "Juniper Ridge", "Kelp Harbor", "Larch Wood", "Maple Grove", "North Cape", "Oak Haven", "Pine Summit", "Quartz Canyon", "Reed Marsh",
     ],
     ["Coast", "Hills", "Mountains"].cycled(18)
   ).enumerated().map { Place(id: $0.offset, name: $0.element.0, region: $0.element.1, hue: Double($0.offset) / 18) }
@@ -40,11 +40,11 @@ struct PlacesDemo: View {
       .navigationTitle("Places")
       .navigationDestination(for: Place.self) { PlaceDetail(place: $0) }
       .navigationDestination(isPresented: $showsFavourites) {
-        Text("No favourites yet").foregroundStyle(.secondary).navigationTitle("Favourites")
+        Text("No favorites yet").foregroundStyle(.secondary).navigationTitle("Favorites")
       }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
-          Button("Favourites", systemImage: "star") { showsFavourites = true }
+          Button("Favorites", systemImage: "star") { showsFavourites = true }
         }
       }
     }

@@ -7,7 +7,7 @@ struct SidebarDemo: View {
 
   var body: some View {
     TabView(selection: $tab) {
-      page("Harbour", "house", "harbour")
+      page("Harbor", "house", "harbour")
       TabSection("On the water") {
         page("Tides", "clock", "tides")
         page("Weather", "cloud.sun", "weather").badge(2)

@@ -42,7 +42,7 @@ private struct InboxTab: View {
 
   var body: some View {
     VStack(spacing: 14) {
-      Text(unread == 0 ? "All read" : "\(unread) letters wait").font(.title2)
+      Text(unread == 0 ? "All read" : "\(unread) unread letters").font(.title2)
       Button("Read one") { unread = max(0, unread - 1) }.buttonStyle(.borderedProminent).disabled(unread == 0)
     }
   }

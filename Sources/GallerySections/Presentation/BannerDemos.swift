@@ -34,7 +34,7 @@ struct NotificationDemo: View {
       OptionChoice("Preset", Preset.allCases, selection: $preset) { $0.rawValue.capitalized }
       OptionSwitch("At the top", isOn: $isAtTop)
       OptionSwitch("Icon", isOn: $hasIcon)
-      OptionSwitch("Goes after five seconds", isOn: $timesOut)
+      OptionSwitch("Hides after five seconds", isOn: $timesOut)
       OptionSwitch("A swipe dismisses", isOn: $swipeDismisses)
     }
   }

@@ -28,17 +28,17 @@ struct DialogDemo: View {
         .presentationHostLayer()
     } options: {
       OptionChoice("Buttons", Kind.allCases, selection: $kind) { $0.rawValue.capitalized }
-      OptionSwitch("A field inside", isOn: $hasField)
+      OptionSwitch("With a text field", isOn: $hasField)
       Button("Show an error") { parameters = DialogParameters(error: Adrift(), completion: { answer = "Ok" }) }
         .buttonStyle(.bordered)
       Text(answer).font(.callout).foregroundStyle(.secondary).accessibilityIdentifier("answer")
     }
   }
 
-  private struct Adrift: LocalizedError { var errorDescription: String? { "The line to the harbour office is cut." } }
+  private struct Adrift: LocalizedError { var errorDescription: String? { "The line to the harbor office is cut." } }
 
   private var title: String { "Cast off?" }
-  private var message: String { "Aurora leaves her berth, and somebody else may take it." }
+  private var message: String { "Aurora leaves her berth, and another boat may take it." }
 
   @DialogButtonBuilder private func buttons() -> [DialogButton] {
     button(.primary, "Cast off")

@@ -10,7 +10,7 @@ struct HostDemo: View {
     PanelPage {
       Panel("A modal in a layer") {
         VStack(alignment: .leading, spacing: 12) {
-          Text("It slides in over the dimmed Gallery. A click outside sends it away.")
+          Text("It slides in over the dimmed Gallery. A click outside dismisses it.")
             .panelWidth(340, alignment: .leading)
           Button("Open the modal") { isPresented = true }
             .buttonStyle(.borderedProminent)
@@ -36,7 +36,7 @@ struct CardModal: View {
   var body: some View {
     VStack(spacing: 14) {
       Text("Hello").font(.title).fontWeight(.bold)
-      Text("Everything behind is out of reach.")
+      Text("The views behind can't be used.")
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       Button("Close") { isPresented = false }

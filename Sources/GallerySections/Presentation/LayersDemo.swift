@@ -17,7 +17,7 @@ struct LayersDemo: View {
         .presentationHostLayer(id: "dialogs")
         .presentationHostLayer(id: "banners", uiModel: banners)
     } options: {
-      Button("All of them, one above the other") { presentAll() }
+      Button("All, one above the other") { presentAll() }
         .buttonStyle(.borderedProminent)
         .accessibilityIdentifier("present")
       Button("A modal in a sheet") {
@@ -32,12 +32,12 @@ struct LayersDemo: View {
         case .stack: "Stack"
         case .enqueue: "Queue"
         case .replace: "Replace"
-        case .dropDuplicates: "Drop twins"
+        case .dropDuplicates: "Drop duplicates"
         }
       }
       Text(
-        "Dialogs stand above sheets, and banners above both, whatever was asked for first. Each layer dims once, however much it shows, "
-          + "and banners dim nothing: what is below them can be used."
+        "Dialogs are above sheets, and banners above both, in any order. Each layer dims the views below it once, "
+          + "and banners dim nothing: the views below them can be used."
       )
       .font(.callout)
       .foregroundStyle(.secondary)
@@ -60,7 +60,7 @@ struct LayersDemo: View {
       .overlay(alignment: .topTrailing) { WaitingNote().padding(16) }
       .bottomSheet(layerID: "containers", id: "sheet", uiModel: sheet, isPresented: $isSheetShown) { sheetContent }
       .dialog(
-        layerID: "dialogs", id: "dialog", isPresented: $isDialogShown, title: "Cast off?", message: "The sheet below stays where it is.",
+        layerID: "dialogs", id: "dialog", isPresented: $isDialogShown, title: "Cast off?", message: "The sheet below stays open.",
         actions: {
           DialogButton(role: .primary, title: "Cast off")
           DialogButton(role: .cancel, title: "Stay")
@@ -78,12 +78,12 @@ struct LayersDemo: View {
   private var sheetContent: some View {
     VStack(spacing: 12) {
       Text("In a sheet").font(.headline)
-      Button("A modal from inside") { isInnerShown = true }
+      Button("A modal from the sheet") { isInnerShown = true }
         .buttonStyle(.bordered)
         .modal(layerID: "containers", id: "inner", uiModel: inner, isPresented: $isInnerShown) {
           VStack(spacing: 10) {
-            Text("Inside of it").font(.headline)
-            Text("It goes with its sheet.").foregroundStyle(.secondary)
+            Text("Inside the sheet").font(.headline)
+            Text("It is dismissed with its sheet.").foregroundStyle(.secondary)
             Button("Close") { isInnerShown = false }.buttonStyle(.borderedProminent)
           }
         }
@@ -120,7 +120,7 @@ private struct WaitingNote: View {
   var body: some View {
     if let layer = layers["banners"], !layer.waitingIDs.isEmpty {
       HStack(spacing: 8) {
-        Text("\(layer.waitingIDs.count) wait").monospacedDigit()
+        Text("\(layer.waitingIDs.count) waiting").monospacedDigit()
         Button("Clear") { layer.clear() }
       }
       .font(.caption)

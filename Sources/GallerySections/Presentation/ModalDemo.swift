@@ -17,7 +17,7 @@ struct ModalDemo: View {
         .presentationHostLayer()
     } options: {
       OptionChoice("Size", Sizing.allCases, selection: $sizing) { $0.rawValue.capitalized }
-      OptionSwitch("A tap beside dismisses", isOn: $tapDismisses)
+      OptionSwitch("A tap outside dismisses", isOn: $tapDismisses)
       OptionSwitch("Border", isOn: $hasBorder)
     }
   }

@@ -126,26 +126,26 @@ struct QuestionButtons: View {
     PresentPanel("Questions") {
       PresentRow("An alert", "Roles, and a default for Return", symbol: "bell", color: .red) { asksSimply = true }
       PresentRow("An alert that asks", "With fields", symbol: "keyboard", color: .indigo) { asksName = true }
-      PresentRow("An alert about something", "What it is about comes along", symbol: "person.circle", color: .green) {
+      PresentRow("An alert about something", "With data for its actions", symbol: "person.circle", color: .green) {
         leaving = .all[2]
         isBeingRemoved = true
       }
-      PresentRow("Choices", "One of them destroys", symbol: "list.bullet", color: .gray) { chooses = true }
+      PresentRow("Choices", "One of them can't be undone", symbol: "list.bullet", color: .gray) { chooses = true }
     }
     .alert("Sell Aurora?", isPresented: $asksSimply) {
       Button("Sell", role: .destructive) { news = "Aurora is sold" }
       Button("Keep her") { news = "Aurora stays" }.keyboardShortcut(.defaultAction)
       Button("Later", role: .cancel) { news = "Perhaps later" }
     } message: {
-      Text("Somebody has made an offer that is hard to refuse.")
+      Text("A buyer has made an offer that is hard to refuse.")
     }
     .alert("Sign her over", isPresented: $asksName) {
       TextField("Name", text: $name)
-      SecureField("Harbour password", text: $password)
+      SecureField("Harbor password", text: $password)
       Button("Sign") { news = "\(name) is signed over" }
       Button("Cancel", role: .cancel) {}
     } message: {
-      Text("The harbour office wants to know her new name.")
+      Text("The harbor office asks for her new name.")
     }
     .alert("She is at sea", isPresented: $isBeingRemoved, presenting: leaving) { boat in
       Button("Call \(boat.name)") {
@@ -165,9 +165,9 @@ struct QuestionButtons: View {
       Button("Along the coast") { news = "Along the coast" }
       Button("To the islands") { news = "To the islands" }
       Button("Scuttle her", role: .destructive) { news = "Scuttled" }
-      Button("Stay", role: .cancel) { news = "In the harbour" }
+      Button("Stay", role: .cancel) { news = "In the harbor" }
     } message: {
-      Text("Wind from the west, four metres a second.")
+      Text("Wind from the west, four meters per second.")
     }
   }
 }

@@ -12,16 +12,16 @@ struct SheetButtons: View {
 
   var body: some View {
     PresentPanel("Sheets") {
-      PresentRow("A boat", "Detents, and which of them is chosen", symbol: "map", color: .blue) { shown = .all[0] }
+      PresentRow("A boat", "Detents, and the selected one", symbol: "map", color: .blue) { shown = .all[0] }
       PresentRow("A berth to book", "A sheet on the sheet", symbol: "calendar", color: .orange) { shown = .all[3] }
-      PresentRow("Two at once", "The second waits for the first", symbol: "square.grid.2x2", color: .purple) {
+      PresentRow("Two at once", "The second one waits for the first", symbol: "square.grid.2x2", color: .purple) {
         showsFirst = true
         showsSecond = true
       }
-      PresentRow("A letter", "Can't be swiped away while it is unsent", symbol: "pencil", color: .pink) { showsDraft = true }
+      PresentRow("A letter", "A swipe can't dismiss it until it is sent", symbol: "pencil", color: .pink) { showsDraft = true }
       PresentRow("The whole window", "A cover", symbol: "photo", color: .teal) { showsCover = true }
     }
-    .sheet(item: $shown, onDismiss: { news = "The sheet has gone" }) { boat in
+    .sheet(item: $shown, onDismiss: { news = "The sheet was dismissed" }) { boat in
       BoatSheet(boat: boat, detent: $detent)
         .presentationDetents([.medium, .large], selection: $detent)
         .presentationDragIndicator(.visible)
@@ -29,11 +29,11 @@ struct SheetButtons: View {
         .presentationBackgroundInteraction(.enabled(upThrough: .medium))
     }
     .sheet(isPresented: $showsFirst) {
-      NoticeSheet(title: "First", text: "Both were asked for at once. The other one comes when this has gone.")
+      NoticeSheet(title: "First", text: "Both were presented at once. The other one appears when this one is dismissed.")
     }
     .background {
       Color.clear.sheet(isPresented: $showsSecond) {
-        NoticeSheet(title: "Second", text: "It waited for its turn, and wasn't lost.")
+        NoticeSheet(title: "Second", text: "It was queued, and wasn't lost.")
       }
     }
     .background { Color.clear.sheet(isPresented: $showsDraft) { DraftSheet(news: $news) } }
@@ -165,7 +165,7 @@ private struct BerthSheet: View {
           .buttonStyle(.plain)
         }
       }
-      Text("The sheet below waits where it is.").font(.callout).foregroundStyle(.secondary)
+      Text("The sheet below stays open.").font(.callout).foregroundStyle(.secondary)
       Button("Book berth \(berth)") { dismiss() }
         .buttonStyle(.borderedProminent)
         .environment(\.controlSize, .large)
@@ -187,7 +187,7 @@ private struct NoticeSheet: View {
     VStack(spacing: 12) {
       Text(title).font(.title).fontWeight(.bold)
       Text(text).multilineTextAlignment(.center).foregroundStyle(.secondary).frame(maxWidth: 300)
-      Button("Go on") { dismiss() }
+      Button("Continue") { dismiss() }
         .buttonStyle(.borderedProminent)
         .environment(\.controlSize, .large)
         .keyboardShortcut(.defaultAction)
@@ -215,7 +215,7 @@ private struct DraftSheet: View {
             Button("Delete Draft", role: .destructive) { dismiss() }
           }
         Spacer()
-        Text("To the harbour office").fontWeight(.semibold)
+        Text("To the harbor office").fontWeight(.semibold)
         Spacer()
         Button("Send") {
           news = "Sent: \(text)"
@@ -233,7 +233,7 @@ private struct DraftSheet: View {
         .padding(6)
         .background(Color.gray.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
         .accessibilityIdentifier("letter")
-      Text(text.isEmpty ? "Nothing to lose: swipe it away." : "A swipe and a click beside leave it open; Escape asks.")
+      Text(text.isEmpty ? "The letter is empty: a swipe dismisses it." : "A swipe or a click outside leaves it open; Escape asks.")
         .font(.caption)
         .foregroundStyle(.secondary)
     }
@@ -272,7 +272,7 @@ private struct SunsetCover: View {
         }
         VStack(alignment: .leading, spacing: 6) {
           Text("Evening at the mole").font(.largeTitle).fontWeight(.bold)
-          Text("A cover takes the whole window. Escape leaves it where it is.").font(.body).opacity(0.85)
+          Text("A cover fills the whole window. Escape doesn't dismiss it.").font(.body).opacity(0.85)
         }
         .foregroundStyle(.white)
         .padding(32)

@@ -53,7 +53,7 @@ struct PresentationStage<Screen: View, Options: View>: View {
       options
       Divider()
       OptionSwitch("Landscape", isOn: $isLandscape)
-      OptionSwitch("Sizes for fingers", isOn: $usesTouch)
+      OptionSwitch("Touch sizes", isOn: $usesTouch)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
@@ -105,7 +105,7 @@ struct HarbourScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Harbour")
+      Text("Harbor")
         .font(.title2)
         .fontWeight(.bold)
         .padding(.horizontal, 16)
@@ -127,7 +127,7 @@ struct HarbourScreen: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Harbour")
+    .accessibilityLabel("Harbor")
   }
 }
 

@@ -22,9 +22,9 @@ struct SheetDemo: View {
       OptionSwitch("Content drags the sheet", isOn: $contentIsDraggable)
       OptionSwitch("Content is resized", isOn: $autoresizes)
       OptionSwitch("A swipe dismisses", isOn: $swipeDismisses)
-      OptionSwitch("A tap beside dismisses", isOn: $tapDismisses)
+      OptionSwitch("A tap outside dismisses", isOn: $tapDismisses)
       OptionSwitch("Indicator", isOn: $hasIndicator)
-      OptionSwitch("A card where there is room", isOn: $isCardWithRoom)
+      OptionSwitch("A card if there is space", isOn: $isCardWithRoom)
     }
   }
 
@@ -34,7 +34,7 @@ struct SheetDemo: View {
     }
     .overlay(alignment: .bottom) {
       if autoresizes {
-        Text("The end of what is seen")
+        Text("The end of the visible part")
           .font(.caption)
           .padding(.vertical, 8)
           .frame(maxWidth: .infinity)

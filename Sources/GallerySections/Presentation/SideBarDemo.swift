@@ -15,8 +15,8 @@ struct SideBarDemo: View {
         .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
     } options: {
       OptionChoice("Edge", [Edge.leading, .trailing, .top, .bottom], selection: $edge) { "\($0)".capitalized }
-      OptionSwitch("From right to left", isOn: $isRightToLeft)
-      Text("A swipe towards its edge sends it away.").font(.callout).foregroundStyle(.secondary)
+      OptionSwitch("Right to left", isOn: $isRightToLeft)
+      Text("A swipe towards its edge dismisses it.").font(.callout).foregroundStyle(.secondary)
     }
   }
 

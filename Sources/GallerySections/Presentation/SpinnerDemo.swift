@@ -17,7 +17,7 @@ struct SpinnerDemo: View {
         .opacity(isShown ? 0.35 : 1)
         .spinner(uiModel: uiModel, parameters: parameters)
     } options: {
-      OptionSwitch("Spins", isOn: $isShown)
+      OptionSwitch("Visible", isOn: $isShown)
       OptionSwitch("The screen can be used", isOn: $isInteractionEnabled)
       OptionSwitch("Appears after a second", isOn: $isDelayed)
       OptionSwitch("Large", isOn: $isLarge)

@@ -35,23 +35,23 @@ struct LocationDemo: View {
 /// A location manager's delegate that requests the location once.
 private final class Compass: NSObject, ObservableObject, CLLocationManagerDelegate {
   @Published private(set) var place: CLLocation?
-  @Published private(set) var log = "Nobody has been asked yet."
+  @Published private(set) var log = "Not requested yet."
   private lazy var manager = CLLocationManager()
 
   func locate() {
     manager.delegate = self
-    log = "Asking…"
+    log = "Requesting…"
     manager.requestLocation()
   }
 
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
     place = locations.last
-    log = "As the desktop's service tells."
+    log = "Reported by the location service."
   }
 
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     place = nil
     let isDenied = (error as? CLError)?.code == .denied
-    log = isDenied ? "Nobody here tells, or somebody said no." : error.localizedDescription
+    log = isDenied ? "There is no location service, or access was denied." : error.localizedDescription
   }
 }

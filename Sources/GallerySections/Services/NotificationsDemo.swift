@@ -43,7 +43,7 @@ private final class Kettle: NSObject, ObservableObject, UNUserNotificationCenter
     let content = UNMutableNotificationContent()
     content.title = "Tea is ready"
     content.subtitle = "Sencha, 80 °C"
-    content.body = "It has drawn for two minutes."
+    content.body = "It has steeped for two minutes."
     content.sound = .default
     if hasButtons { content.categoryIdentifier = Self.category }
     let trigger = seconds.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false) }
@@ -51,11 +51,11 @@ private final class Kettle: NSObject, ObservableObject, UNUserNotificationCenter
     Task {
       do {
         guard try await center.requestAuthorization(options: [.alert, .sound]) else {
-          log = "This desktop has nothing that shows notifications."
+          log = "There is no notification service."
           return
         }
         try await center.add(request)
-        log = seconds == nil ? "Shown." : "It comes in five seconds."
+        log = seconds == nil ? "Shown." : "It will be shown in five seconds."
       } catch {
         log = error.localizedDescription
       }

@@ -10,24 +10,24 @@ struct ReaderPages: URLSchemeHandler {
     "start": (
       "A page among views",
       """
-      <p>This page comes with the program: the scheme <code>gallery</code> is its own, and nothing is loaded from a network.</p>
-      <p>Go on to <a href="gallery://pages/tides">tides</a> or <a href="gallery://pages/lighthouses">lighthouses</a>, and back again. Links, fields and the wheel work as in any browser, and Tab leads through them.</p>
-      <p><label>Write something: <input id="field" placeholder="Your words"></label> <output id="echo"></output></p>
+      <p>This page is part of the program, which handles the scheme <code>gallery</code> itself. Nothing is loaded from a network.</p>
+      <p>Continue to <a href="gallery://pages/tides">tides</a> or <a href="gallery://pages/lighthouses">lighthouses</a>, and back again. Links, fields and the wheel work as in any browser, and Tab moves the focus through them.</p>
+      <p><label>Write something: <input id="field" placeholder="Your text"></label> <output id="echo"></output></p>
       <script>field.oninput = () => echo.textContent = field.value.split("").reverse().join("")</script>
       """
     ),
     "tides": (
       "Tides",
       """
-      <p>The sea rises and falls twice in about 24 hours and 50 minutes, as the Moon goes around. Where the Sun pulls along, at new and full Moon, come spring tides; a week later neap tides.</p>
-      <svg viewBox="0 0 480 120" role="img" aria-label="A curve of two tides"><path d="M0 60 C40 -20 80 -20 120 60 S200 140 240 60 S320 -20 360 60 S440 140 480 60" fill="none" stroke="#0a7d8c" stroke-width="4"/></svg>
+      <p>The sea rises and falls twice in about 24 hours and 50 minutes, as the Moon orbits the Earth. At new and full Moon, the Sun pulls in the same direction and causes spring tides; a week later, there are neap tides.</p>
+      <svg viewBox="0 0 480 120" role="img" aria-label="The curve of two tides"><path d="M0 60 C40 -20 80 -20 120 60 S200 140 240 60 S320 -20 360 60 S440 140 480 60" fill="none" stroke="#0a7d8c" stroke-width="4"/></svg>
       <p><a href="gallery://pages/lighthouses">Lighthouses</a> · <a href="gallery://pages/start">Start</a></p>
       """
     ),
     "lighthouses": (
       "Lighthouses",
       """
-      <p>Each has a light of its own, by which a ship knows where it is: its color, how often it flashes, and how long it is dark.</p>
+      <p>Each lighthouse has its own light, by which ships identify it: its color, the number of flashes, and the period.</p>
       <table><tr><th>Light</th><th>Flashes</th><th>Every</th></tr><tr><td>North head</td><td>1, white</td><td>5 s</td></tr><tr><td>Old mole</td><td>2, red</td><td>10 s</td></tr><tr><td>Sand bank</td><td>3, white</td><td>15 s</td></tr></table>
       <p><a href="gallery://pages/tides">Tides</a> · <a href="gallery://pages/start">Start</a></p>
       """
