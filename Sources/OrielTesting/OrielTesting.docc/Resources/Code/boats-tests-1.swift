@@ -1,0 +1,19 @@
+import Boats
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct BoatsTests {
+  private let host = TestHost(size: CGSize(width: 480, height: 320)) { BoatsScreen() }
+
+  @Test func keepsTheBoat() throws {
+    try host.tap("Delete Ada…")
+    try host.settle()
+    #expect(host.exists("Delete Ada?"))
+    try host.tap("Cancel")
+    try host.settle()
+    #expect(!host.exists("Delete Ada?"))
+    #expect(host.exists("Delete Ada…"))
+  }
+}
