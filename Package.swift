@@ -37,6 +37,10 @@ let syntaxLinking: [LinkerSetting] =
     return [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })]
   } ?? []
 
+/// The plugin that `Scripts/docs` builds the documentation with. Packages that depend on this one don't fetch it.
+let documentationDependencies: [Package.Dependency] =
+  Context.environment["ORIEL_DOCS"] == nil ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
+
 let engine: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
 
 let package = Package(
@@ -69,7 +73,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-  ],
+  ] + documentationDependencies,
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "COrielGTK", dependencies: ["CGTK"]),
