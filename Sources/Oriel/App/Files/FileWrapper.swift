@@ -164,7 +164,10 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Writes the file, or the folder with all of its contents, and replaces an existing file.
   ///
-  /// - Parameter originalContentsURL: The URL that the contents were read from. It has no effect on Linux.
+  /// - Parameters:
+  ///   - url: The URL of the file or folder to write.
+  ///   - options: The options of the writing.
+  ///   - originalContentsURL: The URL that the contents were read from. It has no effect on Linux.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     let isNew = !FileManager.default.fileExists(atPath: url.path)
     if options.contains(.atomic), !isNew || !isRegularFile {

@@ -28,6 +28,8 @@ public final class WindowOverlays {
   /// next update. Later overlays are in front of earlier ones.
   ///
   /// - Parameters:
+  ///   - id: The id of the overlay in the window.
+  ///   - make: A closure that creates the model.
   ///   - content: The view of the model. The method evaluates it once.
   public func model<Model: AnyObject, Content: View>(
     id: String, _ make: () -> Model, @ViewBuilder content: (Model) -> Content

@@ -10,8 +10,9 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 
   /// Creates a container.
   ///
-  /// - Parameter spacing: The distance in points within which shapes merge on Apple's systems. Oriel ignores it: shapes keep their
-  ///   outlines.
+  /// - Parameters:
+  ///   - spacing: The distance in points within which shapes merge on Apple's systems. Oriel ignores it: shapes keep their outlines.
+  ///   - content: The views with glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {

@@ -16,8 +16,11 @@ where Label.TableRowValue == Content.TableRowValue {
 
   /// Creates a row that expands and collapses the rows below it.
   ///
-  /// - Parameter isExpanded: A binding that indicates whether the rows below are visible. With `nil` the row stores the state itself, and
-  ///   is collapsed at first.
+  /// - Parameters:
+  ///   - value: The value that the row shows.
+  ///   - isExpanded: A binding that indicates whether the rows below are visible. With `nil` the row stores the state itself, and is
+  ///     collapsed at first.
+  ///   - content: The rows below.
   public init<Value: Identifiable>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Content.TableRowValue == Value {

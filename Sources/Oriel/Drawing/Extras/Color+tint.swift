@@ -14,7 +14,9 @@ extension Color {
   ///
   /// In SwiftUI the tint always has a value. On Apple's platforms, `accentColor` replaces this function.
   ///
-  /// - Parameter darkening: The fraction of black that is mixed into a tint that is set, in 0...1. The default color is unchanged.
+  /// - Parameters:
+  ///   - color: The color that is returned if no tint is set.
+  ///   - darkening: The fraction of black that is mixed into a tint that is set, in 0...1. The default color is unchanged.
   public static func tint(default color: Color, darkenedBy darkening: Double = 0) -> Color {
     Color(TintOrDefault(color: color, darkening: min(max(darkening, 0), 1)))
   }

@@ -13,7 +13,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// Creates a metric.
   ///
-  /// - Parameter textStyle: The text style whose size the number follows.
+  /// - Parameters:
+  ///   - wrappedValue: The number at the default text size.
+  ///   - textStyle: The text style whose size the number follows.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

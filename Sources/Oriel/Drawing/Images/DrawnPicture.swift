@@ -35,6 +35,7 @@ extension Image {
   ///   - size: The size in points. A size that isn't positive and finite is reported once, and the image is empty.
   ///   - label: The label of the image for assistive technology.
   ///   - opaque: A Boolean value that indicates whether the image is opaque. Its background is then black.
+  ///   - colorMode: The color space in which colors are mixed; `nonLinear` is the only one.
   ///   - renderer: The closure that draws the image, called for each drawing with the environment of its place.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

@@ -60,7 +60,9 @@ extension View {
   ///
   /// SwiftUI has no counterpart. On Apple's systems a run loop observer serves the purpose, or a `task(id:)` that sleeps.
   ///
-  /// - Parameter id: The id of the work. If it is `nil`, the action isn't called.
+  /// - Parameters:
+  ///   - id: The id of the work. If it is `nil`, the action isn't called.
+  ///   - action: The action to call.
   nonisolated public func onIdle(id: (some Equatable)?, perform action: @escaping () -> Void) -> some View {
     modifier(IdleModifier(id: id, action: action))
   }

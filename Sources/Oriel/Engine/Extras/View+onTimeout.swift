@@ -58,7 +58,10 @@ extension View {
   ///
   /// SwiftUI has no counterpart. On Apple's systems a `task(id:)` that sleeps serves the purpose, on a different clock.
   ///
-  /// - Parameter seconds: The time, in seconds. If it is `nil` or NaN, the action isn't called; a negative value counts as 0.
+  /// - Parameters:
+  ///   - seconds: The time, in seconds. If it is `nil` or NaN, the action isn't called; a negative value counts as 0.
+  ///   - id: A value whose change starts the time anew.
+  ///   - action: The action to call.
   @inlinable nonisolated public func onTimeout(
     after seconds: TimeInterval?, id: some Equatable = 0, perform action: @escaping () -> Void
   ) -> some View {

@@ -74,8 +74,10 @@ extension View {
   ///
   /// SwiftUI does this only to views that its own presentations cover. On Apple's systems `disabled(_:)` comes close.
   ///
-  /// - Parameter includesPresentations: A Boolean value that indicates whether sheets, layers above presentations and the like from this view
-  ///   are inert, too. Pass `false` if a view covers only this view and is below those.
+  /// - Parameters:
+  ///   - isOutOfReach: A Boolean value that indicates whether the views are inert.
+  ///   - includesPresentations: A Boolean value that indicates whether sheets, layers above presentations and the like from this view are
+  ///     inert, too. Pass `false` if a view covers only this view and is below those.
   @inlinable nonisolated public func outOfReach(_ isOutOfReach: Bool, includesPresentations: Bool = true) -> some View {
     modifier(ReachBoxModifier(isOutOfReach: isOutOfReach))
       .modifier(ReachModifier(isOutOfReach: isOutOfReach, includesPresentations: includesPresentations))

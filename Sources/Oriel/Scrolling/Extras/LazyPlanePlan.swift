@@ -70,7 +70,9 @@ public protocol LazyPlanePlan: AnyObject {
   /// Returns the element that receives the focus in place of one that arrow keys have reached, or `nil` to keep that. The element is built
   /// if needed.
   ///
-  /// - Parameter old: The focused element of the same container, or `nil` if the focus comes from elsewhere.
+  /// - Parameters:
+  ///   - id: The element that arrow keys have reached.
+  ///   - old: The focused element of the same container, or `nil` if the focus comes from elsewhere.
   func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID?
 }
 

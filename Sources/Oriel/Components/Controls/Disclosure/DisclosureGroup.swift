@@ -34,7 +34,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// Creates a group whose expansion the app controls.
   ///
-  /// - Parameter isExpanded: A binding to a Boolean value that indicates whether the content is shown.
+  /// - Parameters:
+  ///   - isExpanded: A binding to a Boolean value that indicates whether the content is shown.
+  ///   - content: The content that the group discloses.
+  ///   - label: The label of the group.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(binding: isExpanded, content: content, label: label())
   }

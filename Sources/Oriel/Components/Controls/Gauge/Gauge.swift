@@ -59,6 +59,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   /// - Parameters:
   ///   - value: The value. Outside the bounds, it is shown at the nearest end.
   ///   - bounds: The range of values. If it is empty, the gauge isn't filled.
+  ///   - label: The label that describes the value.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value: value, bounds: bounds, label: label(), currentValueLabel: EmptyView(), minimum: nil, maximum: nil)

@@ -18,7 +18,9 @@ public struct TextEditor: View {
 
   /// Creates an editor for a text with a selection.
   ///
-  /// - Parameter selection: The selection, which the editor reads and writes.
+  /// - Parameters:
+  ///   - text: The text to edit.
+  ///   - selection: The selection, which the editor reads and writes.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection

@@ -52,7 +52,12 @@ extension TextField {
 
   /// Creates a field for text with a selection.
   ///
-  /// - Parameter selection: The selection, which the field reads and writes.
+  /// - Parameters:
+  ///   - text: The text to edit.
+  ///   - selection: The selection, which the field reads and writes.
+  ///   - prompt: The text that an empty field shows, or `nil` for the label.
+  ///   - axis: The axis along which the field grows with its text, or `nil` for the horizontal one.
+  ///   - label: The label of the field.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -75,7 +80,11 @@ extension TextField {
 
   /// Creates a field for a value with a formatter.
   ///
-  /// - Parameter formatter: A `NumberFormatter` or a `DateFormatter`. Other formatters can't parse text, and the value isn't changed.
+  /// - Parameters:
+  ///   - value: The value to edit.
+  ///   - formatter: A `NumberFormatter` or a `DateFormatter`. Other formatters can't parse text, and the value isn't changed.
+  ///   - prompt: The text that an empty field shows, or `nil` for the label.
+  ///   - label: The label of the field.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(EditedField(.value(EditedValue(value, formatter)), prompt: prompt), label: label())
   }

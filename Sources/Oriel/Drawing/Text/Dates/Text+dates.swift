@@ -38,7 +38,9 @@ extension Text {
   ///
   /// Mirrors SwiftUI's `init(timerInterval:pauseTime:countsDown:showsHours:)`.
   /// - Parameters:
+  ///   - timerInterval: The interval in which the time changes.
   ///   - pauseTime: The time at which the text stops, or `nil` if it doesn't.
+  ///   - countsDown: A Boolean value that indicates whether the text shows the remaining instead of the elapsed time.
   ///   - showsHours: A Boolean value that indicates whether an hour and more is shown with hours, instead of with more than 60 minutes.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(.date(.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))

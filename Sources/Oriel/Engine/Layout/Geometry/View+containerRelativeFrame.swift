@@ -121,9 +121,11 @@ extension View {
   /// `containerRelativeFrame(_:count:span:spacing:alignment:)`.
   ///
   /// - Parameters:
+  ///   - axes: The axes along which the container determines the length.
   ///   - count: The number of columns or rows, at least 1. A smaller number is reported once and counts as 1.
   ///   - span: The number of columns or rows that the view covers, at least 1. A smaller number is reported once and counts as 1.
   ///   - spacing: The distance between columns or rows, in points.
+  ///   - alignment: The alignment of the view within the resulting frame.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
