@@ -71,18 +71,26 @@ public struct AnyAxisContent: AxisContent {
 /// A result builder that creates the content of an axis. Mirrors Swift Charts' `AxisContentBuilder`.
 @resultBuilder
 public struct AxisContentBuilder {
+  /// Returns the axis content of an expression.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+  /// Returns the empty axis content of a block without statements.
   public static func buildBlock() -> some AxisContent { BuilderEmpty() }
+  /// Returns the axis content of the first statement of a block.
   public static func buildPartialBlock<T: AxisContent>(first content: T) -> T { content }
+  /// Combines the axis content of the previous statements with that of the next one.
   public static func buildPartialBlock(accumulated: some AxisContent, next: some AxisContent) -> some AxisContent {
     BuilderPair(first: accumulated, second: next)
   }
+  /// Returns the axis content of an `if` statement without `else`, or `nil` if its condition is false.
   public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
+  /// Returns the axis content of a condition that is true.
   public static func buildEither<T1: AxisContent, T2: AxisContent>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .trueContent(first))
   }
+  /// Returns the axis content of a condition that is false.
   public static func buildEither<T1: AxisContent, T2: AxisContent>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .falseContent(second))
   }
+  /// Returns the axis content of a statement with limited availability.
   public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> some AxisContent { AnyAxisContent(content) }
 }

@@ -60,18 +60,26 @@ public struct AnyAxisMark: AxisMark {
 /// A result builder that creates axis marks. Mirrors Swift Charts' `AxisMarkBuilder`.
 @resultBuilder
 public struct AxisMarkBuilder {
+  /// Returns the marks of an expression.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
+  /// Returns no marks, for a block without statements.
   public static func buildBlock() -> some AxisMark { BuilderEmpty() }
+  /// Returns the marks of the first statement of a block.
   public static func buildPartialBlock<T: AxisMark>(first content: T) -> T { content }
+  /// Combines the marks of the previous statements with those of the next one.
   public static func buildPartialBlock(accumulated: some AxisMark, next: some AxisMark) -> some AxisMark {
     BuilderPair(first: accumulated, second: next)
   }
+  /// Returns the marks of an `if` statement without `else`, or `nil` if its condition is false.
   public static func buildIf<T: AxisMark>(_ content: T?) -> T? { content }
+  /// Returns the marks of a condition that is true.
   public static func buildEither<T1: AxisMark, T2: AxisMark>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .trueContent(first))
   }
+  /// Returns the marks of a condition that is false.
   public static func buildEither<T1: AxisMark, T2: AxisMark>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .falseContent(second))
   }
+  /// Returns the marks of a statement with limited availability.
   public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> some AxisMark { AnyAxisMark(content) }
 }
