@@ -201,6 +201,22 @@ struct TryPackageTests {
     #expect(code == 0 && output.contains("Builds."), "\(output)")
   }
 
+  @Test("The programs of the documentation's articles and of its tutorial build")
+  func articles() throws {
+    let articles = ["ModalsInLayers", "KeyboardAvoidance", "SnappingLists", "Collections", "FocusAndTapTargets"]
+      .map { "Sources/OrielKit/OrielKit.docc/Articles/\($0).md" }
+    var programs: [String] = []
+    for page in articles + ["Sources/Oriel/SwiftUI.docc/SwiftUI.md", "Sources/Oriel/SwiftUI.docc/Articles/Additions.md"] {
+      let blocks = try String(contentsOfFile: page, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+      #expect(!blocks.isEmpty, "\(page)")
+      programs += blocks.compactMap { $0.components(separatedBy: "```").first }
+    }
+    let tutorial = "Sources/OrielTesting/OrielTesting.docc/Resources/Code/boats-screen-3.swift"
+    programs.append(try String(contentsOfFile: tutorial, encoding: .utf8))
+    let (code, output) = try tried(programs.joined(separator: "\n").replacingOccurrences(of: "@main\n", with: ""), [])[0]
+    #expect(code == 0 && output.contains("Builds."), "\(output)")
+  }
+
   @Test("A folder that doesn't exist is rejected with exit code 2")
   func nothing() throws {
     let script = try ChildProcess("Scripts/try-package", ["--sdk", try #require(sdk), "/nowhere"])
