@@ -42,7 +42,7 @@ public struct SnapshotDifference: Equatable, Sendable {
 
   /// The update of an item that is in both arrangements.
   public struct Update: Hashable, Sendable {
-    /// The kinds of updates.
+    /// The effects that an update has on the cell of its item.
     public enum Kind: Hashable, Sendable {
       /// The cell of the item receives the new value, and keeps its state.
       case reconfigure

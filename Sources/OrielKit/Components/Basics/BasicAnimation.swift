@@ -3,7 +3,16 @@ import SwiftUI
 /// An animation that can be compared and stored: a curve, a duration and a delay.
 public struct BasicAnimation: Hashable, Sendable {
   /// The timing curves, which correspond to SwiftUI's animations of the same names.
-  public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable { case linear, easeIn, easeOut, easeInOut }
+  public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
+    /// A constant speed.
+    case linear
+    /// A slow start.
+    case easeIn
+    /// A slow end.
+    case easeOut
+    /// A slow start and a slow end.
+    case easeInOut
+  }
 
   /// The timing curve.
   public var curve: AnimationCurve

@@ -5,7 +5,7 @@ import SwiftUI
 public protocol NSCollectionLayoutEnvironment {
   /// The container of the collection, or of the group whose frames are requested.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection.
+  /// The size classes, the color scheme and other traits of the environment.
   var traitCollection: UITraitCollection { get }
 }
 

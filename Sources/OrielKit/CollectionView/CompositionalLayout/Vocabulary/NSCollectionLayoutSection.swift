@@ -23,7 +23,7 @@ public final class NSCollectionLayoutSection {
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The orthogonal scrolling behavior: it determines whether the section scrolls across the layout's axis, and where it rests.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The properties of orthogonal scrolling.
+  /// The bounce behavior and the deceleration of orthogonal scrolling.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and other views at the edges of the section.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

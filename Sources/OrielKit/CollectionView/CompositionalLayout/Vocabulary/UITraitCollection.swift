@@ -37,7 +37,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular
 }
 
-/// The layout directions. Mirrors UIKit's `UITraitEnvironmentLayoutDirection`.
+/// The horizontal directions in which content is arranged. Mirrors UIKit's `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The environment has no layout direction.
   case unspecified = -1
