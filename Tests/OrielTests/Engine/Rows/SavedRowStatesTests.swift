@@ -14,7 +14,8 @@ struct RowMemoryTests {
 
   private func state(of host: TestHost) throws -> SavedState {
     try host.tap("Count")
-    return try #require(SavedState(of: try #require(host.graph.root)))
+    let root = try #require(host.graph.root)
+    return try #require(SavedState(of: root))
   }
 
   @Test("keeps no more entries than states need, however often rows are scrolled away and back")
