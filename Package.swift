@@ -24,7 +24,7 @@ let toolchainSyntax: String? = {
 }()
 
 /// What macros and their plugin need of swift-syntax.
-let syntaxDependencies: [Target.Dependency] = ["SwiftSyntaxMacros", "_SwiftCompilerPluginMessageHandling"].map {
+let syntaxDependencies: [Target.Dependency] = ["SwiftSyntaxBuilder", "SwiftSyntaxMacros", "_SwiftCompilerPluginMessageHandling"].map {
   // SwiftPM warns of a dependency that no target uses at all.
   .product(name: $0, package: "swift-syntax", condition: toolchainSyntax == nil ? nil : .when(platforms: [.macOS]))
 }
