@@ -22,8 +22,10 @@ extension OSLogMessage {
         next = arguments.endIndex
         continue
       }
-      message.appendInterpolation(specifier.text(of: Array(arguments[next..<end])), privacy: specifier.privacy)
+      // The message is formatted when it is written.
+      let values = Array(arguments[next..<end])
       next = end
+      message.appendInterpolation(specifier.text(of: values), privacy: specifier.privacy)
     }
     message.appendLiteral(String(rest))
     self.init(stringInterpolation: message)

@@ -94,7 +94,7 @@ struct AssetSymbolsCommandTests {
       target("Sources/Kit", resources: ["Files"]), target("Sources/App", resources: ["Assets.xcassets"]),
       target("Sources/Bare"), target("Sources/Shim", kind: "ClangTarget"))
     #expect(command.warnings.isEmpty)
-    #expect(command.output.map { $0.contains("Sources/App/GeneratedAssetSymbols.swift (images: 1, colours: 0)") } == [true, false])
+    #expect(command.output.map { $0.contains("Sources/App/GeneratedAssetSymbols.swift (images: 1, colors: 0)") } == [true, false])
     #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("static let hero"))
     #expect(try package(target("Sources/App", resources: ["Assets.xcassets"])).output.first?.hasSuffix("is unchanged.") == true)
     #expect(try folder.read("Sources/Kit/GeneratedAssetSymbols.swift").contains(#"name: "Sky", bundle: .module"#))
