@@ -195,7 +195,7 @@ struct SymbolSourceTests {
     let source = source()
     #expect(source.imageCount == 1 && source.colorCount == 0 && !source.text.contains("enum"))
     #expect(source.warnings.count == 4)
-    #expect(source.warnings.contains { $0.contains("*** cannot be a namespace") })
+    #expect(source.warnings.contains { $0.contains("*** has a name that cannot be a namespace") })
   }
 
   @Test("A catalog without sets and a missing one generate no symbols and a warning each")

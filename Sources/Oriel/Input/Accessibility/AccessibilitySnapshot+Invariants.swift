@@ -34,7 +34,7 @@
       _ = watch.refresh()
       watch.snapshot.checkInvariants(checker)
       for change in watch.refresh() {
-        checker.record("AccessibilityWatch.refresh()", at: "accessibility", expected: "no change", found: "\(change)")
+        checker.record("AccessibilityObserver.refresh()", at: "accessibility", expected: "no change", found: "\(change)")
       }
     }
   }

@@ -112,7 +112,7 @@ struct PreviewCatalogTests {
   }
 }
 
-@MainActor @Suite("PreviewPart")
+@MainActor @Suite("SinglePreview")
 struct PreviewPartTests {
   private func entry(_ title: String) throws -> PreviewEntry { try #require(PreviewCatalog.entries().first { $0.title == title }) }
 

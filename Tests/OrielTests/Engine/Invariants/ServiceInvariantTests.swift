@@ -81,7 +81,7 @@ struct ServiceInvariantTests {
     snapshot.roots.append(snapshot.roots[0])
     snapshot.focused = -1
     snapshot.checkInvariants(checker)
-    #expect(checker.violations.map(\.description).contains { $0.hasSuffix("child is again, expected once") })
+    #expect(checker.violations.map(\.description).contains { $0.hasSuffix("child is enumerated again, expected enumerated once") })
     #expect(checker.violations.map(\.subject).contains("AccessibilitySnapshot.focused is an element"))
   }
 }

@@ -147,6 +147,6 @@ struct AccessibilityRotorTests {
       #expect(watch.perform(index, of: page.id))
       try host.settle()
     }
-    #expect(host.messages.filter { $0.contains("rotor") && $0.contains("there: gone.") }.count == 1)
+    #expect(host.messages.filter { $0.contains("rotor") && $0.contains("doesn't exist: gone.") }.count == 1)
   }
 }
