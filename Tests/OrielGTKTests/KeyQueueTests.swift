@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Order of keys")
-struct KeyOrderTests {
+struct KeyQueueTests {
   @Test("A key that arrives while the input method processes another one is handled after it")
   func nested() {
     let order = KeyQueue<Character>()

@@ -34,7 +34,7 @@ private struct Opener: View {
 
 @MainActor
 @Suite("Environment of presentations from styled containers")
-struct PartLookTests {
+struct PartAppearanceTests {
   private struct Look: Equatable {
     var sizes: [CGSize]
     var hasBlackText: Bool

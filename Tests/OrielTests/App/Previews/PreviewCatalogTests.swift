@@ -113,7 +113,7 @@ struct PreviewCatalogTests {
 }
 
 @MainActor @Suite("SinglePreview")
-struct PreviewPartTests {
+struct SinglePreviewTests {
   private func entry(_ title: String) throws -> PreviewEntry { try #require(PreviewCatalog.entries().first { $0.title == title }) }
 
   @Test("A selection matches the previews of a file by its path, and of a provider by its full type name")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Restoration of a window's size")
-struct WindowMemoryTests {
+struct StoredWindowSizeTests {
   private struct MainApp: App {
     let id: String
     let behavior: SceneRestorationBehavior

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("The memory of rows")
-struct RowMemoryTests {
+struct SavedRowStatesTests {
   private struct Counter: View {
     @State private var count = 0
 

@@ -48,7 +48,7 @@ private struct Fields: View {
 }
 
 @MainActor @Suite("Accessibility tree for assistive technology")
-struct AccessibilityWatchTests {
+struct AccessibilityObserverTests {
   private func watch(_ host: TestHost) -> AccessibilityObserver {
     let watch = AccessibilityObserver(host.graph)
     _ = watch.refresh()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Related accessibility elements")
-struct AccessibilityTiesTests {
+struct AccessibilityRelationsTests {
   private struct Pairs: View {
     @Namespace private var names
 

@@ -5,7 +5,7 @@ import Testing
 @testable import OrielModel
 
 @Suite("Oriel's built-in words")
-struct OwnWordsTests {
+struct BuiltInTextsTests {
   private static let words = BuiltInText.allCases.map(\.rawValue)
   private static let english = texts("en")
 
