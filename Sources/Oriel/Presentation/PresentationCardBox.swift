@@ -258,7 +258,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
       guard let ground = box as? any BackgroundBox, ground.backgroundFrame.offsetBy(dx: origin.x, dy: origin.y).contains(foot) else {
         return nil
       }
-      return ground.ground(in: rect)
+      return ground.background(in: rect)
     }
     return find(in: contentHolder, at: contentHolder.origin)
   }

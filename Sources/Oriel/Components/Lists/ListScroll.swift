@@ -125,12 +125,12 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, BackgroundBox,
   private var overhang: EdgeInsets { (children.first as? ScrollBox)?.overhang ?? EdgeInsets() }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    ground(in: CGRect(origin: offset, size: presentedSize).outset(by: overhang))
+    background(in: CGRect(origin: offset, size: presentedSize).outset(by: overhang))
   }
 
   var backgroundFrame: CGRect { CGRect(origin: .zero, size: size).outset(by: overhang) }
 
-  func ground(in rect: CGRect) -> DisplayNode? {
+  func background(in rect: CGRect) -> DisplayNode? {
     guard setup.environment.background != .hidden else { return nil }
     return DisplayNode(.color(setup.look.background.resolved(in: environment), rect), isBackground: true)
   }

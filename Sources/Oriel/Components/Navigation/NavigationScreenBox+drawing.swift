@@ -5,7 +5,7 @@ extension NavigationScreenBox: BackgroundBox {
   var backgroundFrame: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Returns the background of the screen, or `nil` if the background of a presentation is visible instead.
-  func ground(in rect: CGRect) -> DisplayNode? {
+  func background(in rect: CGRect) -> DisplayNode? {
     var layers: [DisplayNode] = []
     if !isOnCustomBackground {
       layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect), isBackground: true))

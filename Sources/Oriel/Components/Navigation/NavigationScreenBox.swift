@@ -407,7 +407,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isCovered ? nil : super.drawing(at: offset) }
 
-  override func drawContent(at offset: CGPoint) -> DisplayNode? { ground(in: CGRect(origin: offset, size: presentedSize)) }
+  override func drawContent(at offset: CGPoint) -> DisplayNode? { background(in: CGRect(origin: offset, size: presentedSize)) }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }

@@ -7,5 +7,5 @@ protocol BackgroundBox: LayoutBox {
   /// The rectangle that the background fills, in the box's space.
   var backgroundFrame: CGRect { get }
   /// Returns the background for a rectangle, or `nil` if there is none.
-  func ground(in rect: CGRect) -> DisplayNode?
+  func background(in rect: CGRect) -> DisplayNode?
 }

@@ -7,7 +7,7 @@ nonisolated private struct RemovalModifier: HookModifier {
   final class Hook: NodeHook<RemovalModifier>, RemovalObserver {
     /// The action of the latest evaluation.
     private var action: () -> Void = {}
-    private var isGoing = false
+    private var isBeingRemoved = false
 
     override func didMount(_ modifier: RemovalModifier) {
       action = modifier.action
@@ -30,10 +30,10 @@ nonisolated private struct RemovalModifier: HookModifier {
       return false
     }
 
-    func removalDidChange(_ isGoing: Bool) {
-      guard isGoing != self.isGoing else { return }
-      self.isGoing = isGoing
-      if isGoing { node.graph.enqueueAction(action) }
+    func removalDidChange(_ isBeingRemoved: Bool) {
+      guard isBeingRemoved != self.isBeingRemoved else { return }
+      self.isBeingRemoved = isBeingRemoved
+      if isBeingRemoved { node.graph.enqueueAction(action) }
     }
   }
 }

@@ -42,7 +42,9 @@ final class GestureArena {
     }
     for member in members where member.unit.phase.isLive && !newMembers.contains(where: { $0 === member }) { fail(member) }
     members = newMembers
-    DecisionLog.gestures("the candidates of a press are \(members.isEmpty ? "empty" : members.map(\.nameInLog).joined(separator: "; "))")
+    DecisionLog.gestures(
+      members.isEmpty
+        ? "a press has no candidates" : "the candidates of a press are \(members.map(\.nameInLog).joined(separator: "; "))")
   }
 
   /// Returns a Boolean value that indicates whether one of the candidates waits for another press.

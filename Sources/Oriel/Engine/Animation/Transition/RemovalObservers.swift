@@ -3,7 +3,7 @@
 protocol RemovalObserver: AnyObject {
   func isWithin(_ departing: AnyViewNode) -> Bool
   /// Called when the removal starts, or with `false` if the view is inserted again before the removal has ended.
-  func removalDidChange(_ isGoing: Bool)
+  func removalDidChange(_ isBeingRemoved: Bool)
 }
 
 /// The observers of removals, in the order of their registration.
@@ -24,9 +24,9 @@ struct RemovalObservers {
 
   mutating func remove(_ observer: any RemovalObserver) { members[ObjectIdentifier(observer)] = nil }
 
-  func tell(in node: AnyViewNode, isGoing: Bool) {
+  func notify(in node: AnyViewNode, isBeingRemoved: Bool) {
     guard !members.isEmpty else { return }
-    let told = members.values.filter { $0.observer?.isWithin(node) == true }.sorted { $0.order < $1.order }
-    for member in told { member.observer?.removalDidChange(isGoing) }
+    let affected = members.values.filter { $0.observer?.isWithin(node) == true }.sorted { $0.order < $1.order }
+    for member in affected { member.observer?.removalDidChange(isBeingRemoved) }
   }
 }

@@ -58,7 +58,7 @@ enum RemovalTransition {
     let id = ObjectIdentifier(node)
     node.graph.removals.add(ticket, of: id)
     node.isBeingRemoved = true
-    node.graph.removals.observers.tell(in: node, isGoing: true)
+    node.graph.removals.observers.notify(in: node, isBeingRemoved: true)
     let completion = AnimationCompletion(criteria: .removed) { [reference = node.graph.reference] in
       reference.graph?.removals.remove(ticket, of: id)
       ticket.run()
@@ -94,7 +94,7 @@ enum RemovalTransition {
   static func cancel(_ node: AnyViewNode) {
     node.graph.removals.cancel(ObjectIdentifier(node))
     node.isBeingRemoved = false
-    node.graph.removals.observers.tell(in: node, isGoing: false)
+    node.graph.removals.observers.notify(in: node, isBeingRemoved: false)
     let transaction = node.transaction
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
