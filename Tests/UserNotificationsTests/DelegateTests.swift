@@ -136,10 +136,12 @@ struct DelegateTests {
     scene.center.delegate = delegate
     scene.setForeground(true)
     scene.service?.isGone = true
-    try await scene.center.add(request("front"))
-    #expect(await eventually { !log.messages.isEmpty })
+    try await scene.center.add(request("unseen"))
+    // The log also receives what tests on other queues report meanwhile.
+    func reports() -> [String] { log.messages.filter { $0.contains("\"unseen\"") } }
+    #expect(await eventually { !reports().isEmpty })
     #expect(delegate.asked.withLock { $0.count } == 1)
-    #expect(log.messages == ["No notification service is available any more; \"front\" was due and isn't shown."])
+    #expect(reports() == ["No notification service is available any more; \"unseen\" was due and isn't shown."])
     #expect(scene.shown.isEmpty)
     #expect(await scene.center.deliveredNotifications().isEmpty)
   }
