@@ -161,7 +161,9 @@ actor NotificationDesk {
 
   /// Reports a notification that no service has shown.
   private func reportLoss(of request: UNNotificationRequest) {
-    Report.once("notification-lost", "No notification service is available any more; \"\(request.identifier)\" was due and isn't shown.")
+    Report.once(
+      "notification-lost-\(request.identifier)",
+      "No notification service is available any more; \"\(request.identifier)\" was due and isn't shown.")
   }
 
   // MARK: Delivery
