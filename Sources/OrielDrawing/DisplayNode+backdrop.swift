@@ -37,7 +37,7 @@ extension DisplayNode {
       switch content {
       case .blendBehind: .blends
       case .fill(_, _, .material): .materials
-      case .group(let children): children.reduce(into: BackdropUse()) { $0.formUnion($1.backdropUse) }
+      case .group(let children): Self.backdropUse(of: children)
       case .transform(_, let child), .clip(_, _, let child): child.backdropUse
       // A node that is changed as a whole is blended within itself.
       case .opacity(_, let child), .projection(_, let child), .mask(let child, _), .colorMatrix(_, let child), .composited(let child):
@@ -47,6 +47,40 @@ extension DisplayNode {
       }
     knownBackdropUse = use
     return use
+  }
+
+  /// Returns the ways in which a group depends on what was drawn before it. A material above an opaque first member displays that member
+  /// and others of the group, so that the group is drawn by itself, once, wherever it is displayed.
+  private static func backdropUse(of children: [DisplayNode]) -> BackdropUse {
+    var use: BackdropUse = []
+    for child in children { use.formUnion(child.backdropUse) }
+    guard use.contains(.materials), let ground = children.first(where: { !$0.bounds.isNull })?.opaqueRect, !ground.isNull else { return use }
+    use = []
+    for child in children { use.formUnion(ground.contains(child.bounds) ? child.backdropUse.subtracting(.materials) : child.backdropUse) }
+    return use
+  }
+
+  /// A rectangle that the node certainly covers completely, or null. Of a group, only its first member counts, which is its background if
+  /// it has one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the tree.
+  package var opaqueRect: CGRect {
+    switch content {
+    case .color(let color, let rect): return color.alpha >= 1 ? rect.standardized : .null
+    case .fill(let path, _, .color(let color)):
+      guard color.alpha >= 1, let outline = path.outline, outline.isRect else { return .null }
+      return outline.rect.standardized
+    case .group(let children): return children.first { !$0.bounds.isNull }?.opaqueRect ?? .null
+    case .transform(let transform, let child):
+      return transform.b == 0 && transform.c == 0 ? child.opaqueRect.applying(transform).standardized : .null
+    case .clip(let path, _, let child):
+      guard let outline = path.outline, outline.isRect else { return .null }
+      return child.opaqueRect.overlap(with: outline.rect.standardized)
+    case .opacity(let opacity, let child): return opacity >= 1 ? child.opaqueRect : .null
+    case .composited(let child), .isolated(let child): return child.opaqueRect
+    case .fill, .stroke, .text, .image, .projection, .mask, .blur, .shadow, .innerShadow, .blend, .blendBehind, .colorMatrix, .platform:
+      return .null
+    }
   }
 
   /// Returns the node with its shadow. A material inside it still displays its backdrop, which doesn't include the shadow.

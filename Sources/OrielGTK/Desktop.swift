@@ -35,7 +35,7 @@ final class Desktop {
   private init() {
     defer { Self.isThere = true }
     isBrowser = gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false
-    renderer = GSKRenderer(startsAtZero: isBrowser, roundsClips: !isBrowser && !GSKRenderer.isCairoChosen)
+    renderer = GSKRenderer(startsAtZero: isBrowser, uploadsCairoNodes: !isBrowser && !GSKRenderer.isCairoChosen)
     let environment = EnvironmentVariables.process
     browserPage = isBrowser ? BrowserPage(environment: environment) : nil
     // Set before any object of the app is created, because the app's texts depend on it.

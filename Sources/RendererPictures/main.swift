@@ -30,8 +30,8 @@ if let wanted = ProcessInfo.processInfo.environment["GSK_RENDERER"], !window.isR
   exit(3)
 }
 
-// As a window has it: the older OpenGL renderer rounds clips to continuous corners.
-let renderer = GSKRenderer(roundsClips: window.isRenderer("gl"))
+// As a window has it.
+let renderer = GSKRenderer(uploadsCairoNodes: !window.isRenderer("cairo"))
 
 @MainActor
 func compare(_ node: DisplayNode, _ name: String, size: CGSize, scale: CGFloat) throws {

@@ -22,7 +22,7 @@ struct GalleryUploadTests {
     arguments: [
       (GallerySection.start, 37), (.layout, 29), (.text, 48), (.images, 163), (.drawing, 2), (.motion, 30), (.animation, 42), (.input, 40),
       (.controls, 62), (.presentation, 26), (.navigation, 26), (.lists, 25), (.collections, 26), (.keyboard, 25), (.charts, 186),
-      (.data, 35), (.services, 32), (.web, 23), (.media, 39), (.maps, 68),
+      (.data, 35), (.services, 32), (.web, 23), (.media, 39), (.maps, 35),
     ])
   func cairoNodes(_ section: GallerySection, _ withoutPathNodes: Int) {
     let host = open(section)
@@ -69,6 +69,35 @@ struct GalleryUploadTests {
     host.tap(at: CGPoint(x: 20, y: 20))
     host.advance(by: 0.2)
     #expect(!census(host).textures.subtracting(before).isEmpty)
+  }
+
+  @Test("Materials above an opaque background upload nothing per frame while the page that contains both scrolls")
+  func materialInPage() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { ScrolledMaterial() }
+    host.advance(by: 0.5)
+    #expect(!census(host).textures.isEmpty)
+    try expectNothingNew(host) {
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 2))
+      host.advance(by: TestHost.frameDuration)
+    }
+  }
+}
+
+private struct ScrolledMaterial: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<10) { number in
+          ZStack(alignment: .bottom) {
+            Color.white
+            LinearGradient(colors: [.blue, .orange], startPoint: .top, endPoint: .bottom)
+            Text("A bar \(number)").frame(maxWidth: .infinity).padding().background(.regularMaterial)
+          }
+          .frame(height: 150)
+          .clipShape(RoundedRectangle(cornerRadius: 12, style: .circular))
+        }
+      }
+    }
   }
 }
 

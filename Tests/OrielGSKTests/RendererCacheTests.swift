@@ -77,6 +77,30 @@ struct RendererCacheTests {
     }
   }
 
+  @Test(
+    "Where Cairo nodes are uploaded, shapes that differ in opacity alone share one, also single lines",
+    arguments: [(true, CGPoint(x: 20, y: 30)), (false, CGPoint(x: 20, y: 30)), (false, CGPoint(x: 4, y: 30)), (false, CGPoint(x: 20, y: 3))])
+  func fadingShapes(isFilled: Bool, end: CGPoint) {
+    let renderer = GSKRenderer(uploadsCairoNodes: true)
+    guard !renderer.drawsPaths else { return }
+    let path = Path {
+      $0.move(to: CGPoint(x: 4, y: 3))
+      $0.addLine(to: end)
+      if isFilled { $0.addLine(to: CGPoint(x: 30, y: 8)) }
+    }
+    func shape(_ opacity: Float) -> DisplayNode {
+      let color = red.multiplyingAlpha(by: opacity)
+      return DisplayNode(isFilled ? .fill(path, FillStyle(), .color(color)) : .stroke(path, StrokeStyle(lineWidth: 3), .color(color)))
+    }
+    let size = CGSize(width: 40, height: 40)
+    let nodes = [1, 0.7, 0.2].map(shape)
+    #expect(Set(nodes.flatMap { RenderNodeCensus(of: $0, by: renderer).cairoNodes }).count == 1)
+    for node in nodes {
+      let alone = GSKRenderer().image(of: DisplayNode(node.content), size: size)
+      #expect(renderer.image(of: node, size: size).difference(from: alone, tolerance: 2).share == 0)
+    }
+  }
+
   @Test("The render nodes of shapes that are no longer drawn are released")
   func forgottenShapes() {
     let renderer = GSKRenderer()

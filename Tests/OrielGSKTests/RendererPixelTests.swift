@@ -34,7 +34,22 @@ struct RendererPixelTests {
     #expect(abs(draw(.fill(rounded(box, 1000), FillStyle(), .color(red))).coverage - .pi * 100) < 3)
   }
 
-  @Test("A renderer that rounds clips draws continuous corners without a Cairo node and with a small deviation")
+  @Test("A renderer that uploads Cairo nodes clips to a rectangle between pixels without one, with soft edges in place of hard ones")
+  func softClips() {
+    let rect = CGRect(x: 10.3, y: 10.3, width: 20.4, height: 20.4)
+    func clipped(_ renderer: GSKRenderer) -> (image: RasterImage, cairoNodes: Int) {
+      let node = DisplayNode(.clip(Path(rect), FillStyle(antialiased: false), color(red, 0, 0, 50, 50)))
+      return (renderer.image(of: node, size: CGSize(width: 40, height: 40)), RenderNodeCensus(of: node, by: renderer).cairoNodes.count)
+    }
+    let (hard, soft) = (clipped(GSKRenderer()), clipped(GSKRenderer(uploadsCairoNodes: true)))
+    #expect(hard.cairoNodes == 1 && soft.cairoNodes == 0)
+    #expect(Set(stride(from: 3, to: hard.image.bytes.count, by: 4).map { hard.image.bytes[$0] }) == [0, 255])
+    #expect(abs(hard.image.coverage - soft.image.coverage) < 41)
+    for (x, y) in [(9, 20), (31, 20), (20, 9), (20, 31)] { #expect(hard.image.at(x, y)[3] == 0 && soft.image.at(x, y)[3] == 0) }
+    for (x, y) in [(11, 20), (29, 20), (20, 11), (20, 29)] { #expect(hard.image.at(x, y)[3] == 255 && soft.image.at(x, y)[3] == 255) }
+  }
+
+  @Test("A renderer that uploads Cairo nodes clips to continuous corners without one and with a small deviation")
   func roundedClips() {
     func clipped(_ radius: CGFloat, _ renderer: GSKRenderer, size: CGFloat) -> (image: RasterImage, cairoNodes: Int) {
       let rect = CGRect(x: 10, y: 10, width: size, height: size)
@@ -45,13 +60,13 @@ struct RendererPixelTests {
     guard !GSKRenderer().drawsPaths else { return }
     for radius in [6.0, 12, 20, 30] {
       let exact = clipped(radius, GSKRenderer(), size: 100)
-      let rounding = clipped(radius, GSKRenderer(roundsClips: true), size: 100)
+      let rounding = clipped(radius, GSKRenderer(uploadsCairoNodes: true), size: 100)
       #expect(exact.cairoNodes == 1)
       #expect(rounding.cairoNodes == 0)
       let difference = zip(exact.image.bytes, rounding.image.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
       #expect(difference <= 96, "radius \(radius)")
     }
-    #expect(clipped(31, GSKRenderer(roundsClips: true), size: 100).cairoNodes == 1, "The radius is too large for the replacement")
+    #expect(clipped(31, GSKRenderer(uploadsCairoNodes: true), size: 100).cairoNodes == 1, "The radius is too large for the replacement")
   }
 
   @Test("Paths are filled by their fill rule, with or without antialiasing")

@@ -91,9 +91,7 @@ extension GSKRenderer {
     guard !node.backdropUse.isEmpty else {
       let isDirect = around.effects.isEmpty && !pile.isChangedLater || drawsPaths && drawsMasks
       guard let painted = isDirect ? paintedNode(for: node) : recordedNode(for: node) else { return }
-      if case .color(let color, let rect) = node.content, color.alpha >= 1, around.effects.isEmpty, pile.covered.isNull {
-        pile.covered = rect
-      }
+      if around.effects.isEmpty, pile.covered.isNull { pile.covered = node.opaqueRect }
       return pile.add(applied(around, to: gsk_render_node_ref(painted)))
     }
     switch node.content {

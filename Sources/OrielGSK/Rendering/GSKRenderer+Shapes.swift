@@ -17,7 +17,7 @@ extension GSKRenderer {
       defer { gsk_render_node_unref(painted) }
       return clip(painted, to: roundedRect, in: rect)
     }
-    return sharedShape(path, .fill(style), paint) { plainFillNode($0, style, paint) }
+    return sharedShape(path, .fill(style), paint) { plainFillNode($0, style, $1) }
   }
 
   private func plainFillNode(_ path: Path, _ style: FillStyle, _ paint: Paint) -> OpaquePointer? {
@@ -34,7 +34,7 @@ extension GSKRenderer {
   }
 
   func strokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
-    borderNode(path, style, paint) ?? sharedShape(path, .stroke(style), paint) { plainStrokeNode($0, style, paint) }
+    borderNode(path, style, paint) ?? sharedShape(path, .stroke(style), paint) { plainStrokeNode($0, style, $1) }
   }
 
   private func plainStrokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
@@ -82,11 +82,12 @@ extension GSKRenderer {
 
   /// Returns the rounded rectangle that replaces the path in a clip, or `nil` if there is none.
   ///
-  /// Where `roundsClips` is true, circular corners replace continuous ones that they exceed by at most 0.3 points.
+  /// Where `uploadsCairoNodes` is true, circular corners replace continuous ones that they exceed by at most 0.3 points, and the edges of a
+  /// rectangle are antialiased whether the style requires it or not: `clipped()` doesn't, and few sizes are whole numbers.
   func clipRect(of path: Path, _ style: FillStyle) -> RoundedRect? {
-    guard let outline = path.outline, style.isAntialiased || outline.hasWholePoints else { return nil }
+    guard let outline = path.outline, style.isAntialiased || outline.hasWholePoints || uploadsCairoNodes && outline.isRect else { return nil }
     guard outline.isContinuous else { return outline }
-    return roundsClips && !drawsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
+    return uploadsCairoNodes && !drawsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
   }
 
   /// Returns a node clipped to a rectangle, with the corners of a rounded one.

@@ -21,19 +21,20 @@ package final class GSKRenderer {
   /// Indicates whether Cairo nodes and clips begin at the origin of their coordinates.
   let startsAtZero: Bool
 
-  /// Indicates whether a clip to a rounded rectangle with continuous corners becomes one with circular corners of the same radii.
-  let roundsClips: Bool
+  /// Indicates whether each Cairo node becomes a texture that is uploaded when it first appears. If so, clips avoid Cairo nodes
+  /// (`clipRect(of:_:)`), and shapes that differ in opacity alone share one.
+  let uploadsCairoNodes: Bool
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - startsAtZero: `true` for GTK's Broadway backend, which (observed in 4.8) draws each Cairo node, and the content of each clip, as if it
   ///     began at the origin.
-  ///   - roundsClips: `true` for GTK's OpenGL renderer before 4.14, which has no nodes for paths: Cairo draws the clipped content, and the renderer
-  ///     uploads the picture in each frame that changes it. `clipRect(of:_:)` limits how far the picture differs.
-  package init(startsAtZero: Bool = false, roundsClips: Bool = false) {
+  ///   - uploadsCairoNodes: `true` for GTK's renderers on a graphics device. Cairo draws what they have no nodes for, and they upload the
+  ///     picture in each frame that changes it.
+  package init(startsAtZero: Bool = false, uploadsCairoNodes: Bool = false) {
     self.startsAtZero = startsAtZero
-    self.roundsClips = roundsClips
+    self.uploadsCairoNodes = uploadsCairoNodes
     GTKLibrary.initialize()
   }
 

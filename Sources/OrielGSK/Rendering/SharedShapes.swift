@@ -15,12 +15,12 @@ struct ShapeKey: Hashable {
   private let style: Style
   private let color: RGBA
 
-  /// The numbers of elements for which shapes are shared: single lines and long paths are rarely drawn twice.
-  private static let sharedLengths = 4...128
+  /// The most elements of a shared shape: longer paths are rarely drawn twice.
+  private static let mostElements = 128
 
-  /// Creates a key, or `nil` for a path that is too short or too long, or has a nonfinite coordinate.
-  init?(_ path: Path, from origin: CGPoint, _ style: Style, _ color: RGBA) {
-    guard Self.sharedLengths.contains(path.elements.count) else { return nil }
+  /// Creates a key, or `nil` for a path that has fewer elements than `leastElements` or too many, or a nonfinite coordinate.
+  init?(_ path: Path, from origin: CGPoint, _ style: Style, _ color: RGBA, leastElements: Int) {
+    guard path.elements.count >= leastElements, path.elements.count <= Self.mostElements else { return nil }
     var (steps, coordinates): ([UInt8], [CGFloat]) = ([], [])
     steps.reserveCapacity(path.elements.count)
     coordinates.reserveCapacity(path.elements.count * 6)
@@ -58,17 +58,33 @@ final class SharedNode {
 
 extension GSKRenderer {
   /// Returns a new reference to the node of a shape. Shapes of the same appearance, at a distance of whole points, share one node at
-  /// different positions, which a renderer on a graphics device uploads once. `make` builds the node of the path, moved to the origin.
+  /// different positions, which a renderer on a graphics device uploads once. `make` builds the node of the path, moved to the origin, with
+  /// the paint that it receives.
   func sharedShape(
-    _ path: Path, _ style: ShapeKey.Style, _ paint: Paint, make: (Path) -> OpaquePointer?
+    _ path: Path, _ style: ShapeKey.Style, _ paint: Paint, make: (Path, Paint) -> OpaquePointer?
   ) -> OpaquePointer? {
-    // Broadway's nodes begin at zero anyway.
-    guard !startsAtZero, case .color(let color) = paint, color.alpha > 0, let origin = path.boundingRect.drawable?.wholePoints.origin,
-      let key = ShapeKey(path, from: origin, style, color)
-    else { return make(path) }
-    func placed(_ node: OpaquePointer) -> OpaquePointer { origin == .zero ? gsk_render_node_ref(node) : Self.moved(node, by: origin) }
-    if let shared = shapes[key] { return placed(shared.node) }
-    guard let node = make(origin == .zero ? path : path.offsetBy(dx: -origin.x, dy: -origin.y)) else { return nil }
+    let shared = uploadsCairoNodes && !drawsPaths
+    // Broadway's nodes begin at zero anyway. A single line is rarely drawn twice, and costs less than a search where Cairo draws it.
+    guard !startsAtZero, case .color(let color) = paint, color.alpha > 0 else { return make(path, paint) }
+    // The rectangle of a horizontal or a vertical line is empty.
+    let corner = path.boundingRect.standardized.origin
+    guard corner.isDrawable else { return make(path, paint) }
+    let origin = CGPoint(x: corner.x.rounded(.down), y: corner.y.rounded(.down))
+    // A shape that fades keeps its picture.
+    let opacity = shared ? color.alpha : 1
+    var drawnColor = color
+    if opacity < 1 { drawnColor.alpha = 1 }
+    guard let key = ShapeKey(path, from: origin, style, drawnColor, leastElements: shared ? 2 : 4) else { return make(path, paint) }
+
+    func placed(_ node: OpaquePointer) -> OpaquePointer {
+      let moved = origin == .zero ? gsk_render_node_ref(node)! : Self.moved(node, by: origin)
+      guard opacity < 1 else { return moved }
+      defer { gsk_render_node_unref(moved) }
+      return gsk_opacity_node_new(moved, opacity)
+    }
+    if let known = shapes[key] { return placed(known.node) }
+    let moved = origin == .zero ? path : path.offsetBy(dx: -origin.x, dy: -origin.y)
+    guard let node = make(moved, .color(drawnColor)) else { return nil }
     shapes.insert(SharedNode(node), for: key)
     return placed(node)
   }
