@@ -30,12 +30,17 @@ package protocol ImageLoader: AnyObject {
   /// Returns a drawing as a PNG file on a transparent background, or `nil` if it has no pixels. `size` is in points, `scale` in pixels per
   /// point.
   func pngData(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> Data?
+
+  /// Returns the pixels of a drawing on a transparent background, or `nil` if it has none. `size` is in points, `scale` in pixels per point.
+  func image(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> (any LoadedImage)?
 }
 
 extension ImageLoader {
   package func image(inMemoryFor url: URL) -> (any LoadedImage)? { nil }
 
   package func pngData(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> Data? { nil }
+
+  package func image(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> (any LoadedImage)? { nil }
 
   package func image(at url: URL) async throws -> any LoadedImage { throw URLError(.unsupportedURL) }
 }

@@ -79,6 +79,22 @@ struct TileTests {
     #expect(few.displayed / 5 < 40, "\(few)")
   }
 
+  @Test func `The edges between tiles that are drawn in layers aren't visible at any zoom`() throws {
+    let tiles = MapTileSource.images(attribution: "", zooms: 0...18) { _, _, _ in
+      Image(size: CGSize(width: 256, height: 256)) { context in
+        for color in [Color.white, .red, .green] { context.fill(Path(CGRect(x: 0, y: 0, width: 256, height: 256)), with: .color(color)) }
+      }
+    }
+    for distance in [31_000.0, 35_000, 40_000, 47_000] {
+      let camera = MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405), distance: distance)
+      let host = TestHost(size: size) { Map(initialPosition: .camera(camera)).mapTiles(tiles) }
+      let picture = host.snapshot()
+      let middle = picture.pixel(256, 192)
+      for x in 0..<512 { #expect(picture.pixel(x, 20) == middle, "column \(x) at \(distance)") }
+      for y in 0..<350 { #expect(picture.pixel(20, y) == middle, "row \(y) at \(distance)") }
+    }
+  }
+
   @Test func `A coarser tile replaces a missing one`() {
     let asked = Asked()
     asked.missing = [13]

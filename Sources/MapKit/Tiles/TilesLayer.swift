@@ -102,6 +102,7 @@ private struct TilesPicture: View {
   }
 
   private func tile(_ piece: TilePiece, in rect: CGRect) -> some View {
-    piece.image.resizable().frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
+    // The edges of a tile are between pixels. Of a drawing, each shape would have translucent edges there, and those below would be visible.
+    piece.image.rasterized().resizable().frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
   }
 }

@@ -18,6 +18,16 @@ package final class GdkImage: LoadedImage {
     pixelSize = CGSize(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
   }
 
+  /// Creates an image from pixels, of which there must be at least one.
+  convenience init(_ pixels: RasterImage) {
+    let bytes = g_bytes_new(pixels.bytes, gsize(pixels.bytes.count))
+    defer { g_bytes_unref(bytes) }
+    let (width, height) = (gint(pixels.width), gint(pixels.height))
+    let pixbuf = gdk_pixbuf_new_from_bytes(bytes, GDK_COLORSPACE_RGB, gboolean(1), 8, width, height, width * 4)!
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    self.init(pixbuf: pixbuf)
+  }
+
   deinit {
     g_object_unref(UnsafeMutableRawPointer(texture))
     g_object_unref(UnsafeMutableRawPointer(pixbuf))

@@ -39,6 +39,11 @@ package final class GdkImageLoader: ImageLoader {
     return data.isEmpty ? nil : data
   }
 
+  package func image(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> (any LoadedImage)? {
+    let pixels = GSKRenderer().image(of: drawing, size: size, scale: scale)
+    return pixels.bytes.isEmpty ? nil : GdkImage(pixels)
+  }
+
   private func decode(_ source: ImageSource) -> GdkImage? {
     switch source {
     case .file(let path): return Self.data(of: path).flatMap { image(of: $0) }

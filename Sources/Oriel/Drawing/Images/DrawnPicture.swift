@@ -52,9 +52,13 @@ extension Image {
 }
 
 extension ImagePainter {
+  /// The number of a rasterized image's pixels for one of the screen along each axis. A map enlarges its tiles by at most the square root of
+  /// 2.
+  private static let rasterScale = 1.5
+
   func drawing(of drawn: DrawnPicture, in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     guard drawn.size != .zero else { return (DisplayNode(.group([])), false) }
-    let picture = drawn.draw(in: environment, graph: graph)
+    let picture = rasterized(drawn.draw(in: environment, graph: graph), size: drawn.size)
     let placed: DisplayNode
     switch image.resizing {
     case .some(let resizing) where resizing.mode == .tile:
@@ -66,6 +70,14 @@ extension ImagePainter {
     }
     guard image.renderingMode == .template || image.tint != nil else { return (placed, false) }
     return (DisplayNode(.mask(DisplayNode(.color(tint, rect)), mask: placed)), true)
+  }
+
+  /// Returns the drawing as a picture if the image requires that. A renderer without pixels keeps the drawing.
+  private func rasterized(_ drawing: DisplayNode, size: CGSize) -> DisplayNode {
+    guard image.isRasterized else { return drawing }
+    let scale = environment.displayScale * Self.rasterScale
+    guard let picture = graph.rendering.images.image(of: drawing, size: size, scale: scale) else { return drawing }
+    return DisplayNode(.image(picture, ImageDrawing(rect: CGRect(origin: .zero, size: size))))
   }
 
   private func stretched(_ picture: DisplayNode, from source: CGRect, to target: CGRect) -> DisplayNode {

@@ -41,6 +41,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var isAntialiased = true
+  /// Indicates whether an image that a closure draws is drawn into pixels once, and shown as a picture from then on.
+  private(set) var isRasterized = false
   var symbolMode: SymbolRenderingMode?
   /// The color of the whole image, regardless of the environment, or `nil`.
   private(set) var tint: Color?
@@ -100,6 +102,14 @@ nonisolated public struct Image: Equatable, Sendable {
   package func tinted(_ color: Color) -> Image {
     var copy = self
     copy.tint = color
+    return copy
+  }
+
+  /// Returns the image as a picture that is drawn once for each place and environment. Transforms stretch its pixels, of which there are more
+  /// than those of the screen, and its edges are translucent as a whole. It changes only images that a closure draws.
+  package func rasterized() -> Image {
+    var copy = self
+    copy.isRasterized = true
     return copy
   }
 
