@@ -11,11 +11,20 @@ guard let options = PictureOptions(arguments) else {
 }
 let directory = URL(fileURLWithPath: options.folder, isDirectory: true)
 
+/// The files that are being compressed and written, the oldest first.
+var writes: [Task<Void, any Error>] = []
+
+/// Writes the picture of a host while the next ones are rendered. A few pictures wait at most, because each takes megabytes.
 @MainActor
-func write(_ host: TestHost, as name: String) throws {
+func write(_ host: TestHost, as name: String) async throws {
+  if writes.count >= 4 { try await writes.removeFirst().value }
   let file = directory.appendingPathComponent("\(name)-\(host.colorScheme == .dark ? "dark" : "light").png")
-  try host.snapshot().pngData.write(to: file)
-  print(file.path)
+  let snapshot = host.snapshot()
+  writes.append(
+    Task.detached {
+      try snapshot.pngData.write(to: file)
+      print(file.path)
+    })
 }
 
 @MainActor
@@ -43,14 +52,14 @@ func press(_ element: Element, in host: TestHost) {
 
 /// Renders SwiftUI's own presentations while they are open, in a window and on a phone.
 @MainActor
-func writeNative(_ colorScheme: ColorScheme) throws {
+func writeNative(_ colorScheme: ColorScheme) async throws {
   for (row, taps) in [("sheet", ["A boat"]), ("popover", ["Leading"]), ("alert", ["An alert that asks"]), ("cover", ["The whole window"])] {
     let host = makeHost(colorScheme) { GalleryView(section: .presentation) }
     for name in ["presentation-native"] + taps {
       try press(name, in: host)
       host.advance(by: 1.5)
     }
-    try write(host, as: "presentation-native-\(row)")
+    try await write(host, as: "presentation-native-\(row)")
   }
   for (row, taps) in [
     ("list", []), ("sheet", ["A boat"]), ("large", ["A boat", "Larger"]), ("sheets", ["A boat", "Book a berth"]), ("letter", ["A letter"]),
@@ -63,7 +72,7 @@ func writeNative(_ colorScheme: ColorScheme) throws {
       try press(name, in: host)
       host.advance(by: 1)
     }
-    try write(host, as: "presentation-phone-\(row)")
+    try await write(host, as: "presentation-phone-\(row)")
   }
 }
 
@@ -77,19 +86,19 @@ do {
         for demo in ListDemo.allCases {
           try press("lists-\(demo.rawValue)", in: host)
           host.advance(by: 1.5)
-          try write(host, as: "lists-\(demo.rawValue)")
+          try await write(host, as: "lists-\(demo.rawValue)")
         }
       case .controls:
         for demo in ControlsDemo.allCases {
           try press("controls-\(demo.rawValue)", in: host)
           host.advance(by: 1)
-          try write(host, as: "controls-\(demo.rawValue)")
+          try await write(host, as: "controls-\(demo.rawValue)")
         }
         try press("controls-glass", in: host)
         host.advance(by: 0.5)
         try press("Actions", in: host)
         host.advance(by: 0.5)
-        try write(host, as: "controls-menu")
+        try await write(host, as: "controls-menu")
         let departure = Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 18, hour: 9, minute: 41))!
         let time = departure.formatted(Date.FormatStyle(locale: options.locale).hour().minute())
         let day = departure.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: options.locale))
@@ -99,28 +108,28 @@ do {
           host.advance(by: 0.5)
           if let element = host.findAll(text: name).first { press(element, in: host) }
           host.advance(by: 1)
-          try write(host, as: "controls-\(picture)")
+          try await write(host, as: "controls-\(picture)")
         }
       case .collections:
         for demo in CollectionDemo.allCases {
           try press("collections-\(demo.rawValue)", in: host)
           host.advance(by: 1.5)
-          try write(host, as: "collections-\(demo.rawValue)")
+          try await write(host, as: "collections-\(demo.rawValue)")
         }
       case .keyboard:
         for demo in KeyboardDemo.allCases {
           try press("keyboard-\(demo.rawValue)", in: host)
           host.advance(by: 1.5)
-          try write(host, as: "keyboard-\(demo.rawValue)")
+          try await write(host, as: "keyboard-\(demo.rawValue)")
           try press(demo.exampleField, in: host)
           host.advance(by: 1.5)
-          try write(host, as: "keyboard-\(demo.rawValue)-up")
+          try await write(host, as: "keyboard-\(demo.rawValue)-up")
         }
       case .navigation:
         for demo in NavigationDemo.allCases {
           try press("navigation-\(demo.rawValue)", in: host)
           host.advance(by: 1)
-          try write(host, as: "navigation-\(demo.rawValue)")
+          try await write(host, as: "navigation-\(demo.rawValue)")
           switch demo {
           case .stack: try press("place-1", in: host)
           case .path: try press("deep-link", in: host)
@@ -128,7 +137,7 @@ do {
             // The picture is taken during the transition, because its destination is of one color.
             try press("tile-4", in: host)
             host.advance(by: 0.15)
-            try write(host, as: "navigation-zoom-next")
+            try await write(host, as: "navigation-zoom-next")
             continue
           case .columns: try press("Dune Point", in: host)
           case .tabs: try press("Inbox", in: host)
@@ -143,7 +152,7 @@ do {
           case .inspector: try press("About the place", in: host)
           }
           host.advance(by: 1)
-          try write(host, as: "navigation-\(demo.rawValue)-next")
+          try await write(host, as: "navigation-\(demo.rawValue)-next")
         }
       case .presentation:
         for demo in PresentationDemo.allCases {
@@ -153,17 +162,18 @@ do {
           host.advance(by: 0.5)
           if host.exists("present") { try press("present", in: host) }
           host.advance(by: 1)
-          try write(host, as: "presentation-\(demo.rawValue)")
+          try await write(host, as: "presentation-\(demo.rawValue)")
         }
-        try writeNative(colorScheme)
+        try await writeNative(colorScheme)
       case .media:
         // The movie is decoded in real time. Without GStreamer, the page doesn't change.
         try? await host.wait(timeout: 15) { host.exists("The movie after 7 seconds") }
-        try write(host, as: section.rawValue)
-      default: try write(host, as: section.rawValue)
+        try await write(host, as: section.rawValue)
+      default: try await write(host, as: section.rawValue)
       }
     }
   }
+  for write in writes { try await write.value }
 } catch {
   FileHandle.standardError.write(Data("gallery: \(error.localizedDescription)\n".utf8))
   exit(1)
