@@ -79,7 +79,9 @@ struct RendererCacheTests {
 
   @Test(
     "Where Cairo nodes are uploaded, shapes that differ in opacity alone share one, also single lines",
-    arguments: [(true, CGPoint(x: 20, y: 30)), (false, CGPoint(x: 20, y: 30)), (false, CGPoint(x: 4, y: 30)), (false, CGPoint(x: 20, y: 3))])
+    arguments: [
+      (true, CGPoint(x: 20, y: 30)), (false, CGPoint(x: 20, y: 30)), (false, CGPoint(x: 4, y: 30)), (false, CGPoint(x: 20, y: 3)),
+    ])
   func fadingShapes(isFilled: Bool, end: CGPoint) {
     let renderer = GSKRenderer(uploadsCairoNodes: true)
     guard !renderer.drawsPaths else { return }
