@@ -54,7 +54,9 @@ extension DisplayNode {
   private static func backdropUse(of children: [DisplayNode]) -> BackdropUse {
     var use: BackdropUse = []
     for child in children { use.formUnion(child.backdropUse) }
-    guard use.contains(.materials), let ground = children.first(where: { !$0.bounds.isNull })?.opaqueRect, !ground.isNull else { return use }
+    guard use.contains(.materials), let ground = children.first(where: { !$0.bounds.isNull })?.opaqueRect, !ground.isNull else {
+      return use
+    }
     use = []
     for child in children { use.formUnion(ground.contains(child.bounds) ? child.backdropUse.subtracting(.materials) : child.backdropUse) }
     return use

@@ -85,7 +85,9 @@ extension GSKRenderer {
   /// Where `uploadsCairoNodes` is true, circular corners replace continuous ones that they exceed by at most 0.3 points, and the edges of a
   /// rectangle are antialiased whether the style requires it or not: `clipped()` doesn't, and few sizes are whole numbers.
   func clipRect(of path: Path, _ style: FillStyle) -> RoundedRect? {
-    guard let outline = path.outline, style.isAntialiased || outline.hasWholePoints || uploadsCairoNodes && outline.isRect else { return nil }
+    guard let outline = path.outline, style.isAntialiased || outline.hasWholePoints || uploadsCairoNodes && outline.isRect else {
+      return nil
+    }
     guard outline.isContinuous else { return outline }
     return uploadsCairoNodes && !drawsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
   }
