@@ -2,7 +2,7 @@
 ///
 /// The underscored requirement is the engine's. Content of your own implements `body` only, and can have dynamic properties as a view does.
 @MainActor @preconcurrency
-public protocol ToolbarContent: DynamicProperty {
+public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
 
   /// The content of the toolbar.
@@ -29,10 +29,17 @@ extension Never: CustomizableToolbarContent {}
 
 /// A view that evaluates the body of a toolbar's content, with its dynamic properties installed.
 private struct ToolbarBody<Content: ToolbarContent>: View {
-  let content: Content
-  let placement: ToolbarItemPlacement
+  private struct Installed: PropertyContainer { let content: Content }
 
-  var body: some View { Content.Body._view(of: content.body, at: placement) }
+  private let installed: Installed
+  private let placement: ToolbarItemPlacement
+
+  init(content: Content, placement: ToolbarItemPlacement) {
+    installed = Installed(content: content)
+    self.placement = placement
+  }
+
+  var body: some View { Content.Body._view(of: installed.content.body, at: placement) }
 }
 
 /// Content without a body, which the engine renders by its view at each placement.

@@ -10,6 +10,10 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+/// A property whose fields have their dynamic properties installed although they aren't properties themselves, such as the content of a
+/// toolbar.
+protocol PropertyContainer: DynamicProperty {}
+
 /// A dynamic property that the engine implements. It has a slot that lives as long as the view's identity.
 @MainActor
 protocol InstallableProperty: DynamicProperty {

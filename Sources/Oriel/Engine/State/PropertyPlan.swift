@@ -10,7 +10,8 @@ import Synchronization
 final class PropertyPlan {
   private enum Property {
     case installable(any InstallableProperty.Type, offset: Int)
-    case custom(any DynamicProperty.Type, offset: Int, PropertyPlan)
+    /// A value that contains properties. Its type is `nil` if it isn't a property itself.
+    case custom((any DynamicProperty.Type)?, offset: Int, PropertyPlan)
   }
 
   typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -42,6 +43,7 @@ final class PropertyPlan {
       wholeComparison = Self.bytesComparison(size: MemoryLayout<AnyObject>.size)
     } else {
       wholeComparison = nil
+      let installsFields = type is any PropertyContainer.Type
       _ = _forEachField(of: type) { _, offset, fieldType, _ in
         // The first conformance check for a type searches all conformances of the program, so a field is checked only as often as
         // necessary. Most fields need one check.
@@ -51,7 +53,7 @@ final class PropertyPlan {
           slots += 1
           comparisons.append((offset, Self.inputComparison(installable)))
         } else {
-          if let dynamic {
+          if dynamic != nil || installsFields {
             let plan = PropertyPlan.of(fieldType)
             properties.append(.custom(dynamic, offset: offset, plan))
             slots += plan.slotCount
@@ -105,7 +107,7 @@ final class PropertyPlan {
         next += 1
       case .custom(let type, let offset, let plan):
         let found = plan.install(at: base + offset, slots: &slots, next: &next, node: node)
-        if found == nil { Self.update(type, at: base + offset) }
+        if found == nil, let type { Self.update(type, at: base + offset) }
         missing = missing ?? found
       }
     }

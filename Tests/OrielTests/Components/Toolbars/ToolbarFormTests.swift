@@ -137,6 +137,30 @@ struct ToolbarFormTests {
     }
   }
 
+  /// A wrapper that is a view, a toolbar's content or a scene, as its content is. Its state belongs to none of them.
+  fileprivate struct Counting<Content> {
+    @State private var count = 0
+    let content: (Int, @escaping () -> Void) -> Content
+
+    var body: Content { content(count) { count += 1 } }
+  }
+
+  @Test("A type whose conformances depend on its content can be the content of a toolbar, with a state")
+  func wrapped() throws {
+    let host = TestHost(size: Self.size) {
+      NavigationStack {
+        Counting { count, add in Button("View \(count)") { add() } }
+          .toolbar { Counting { count, add in ToolbarItem { Button("Item \(count)") { add() } } } }
+      }
+    }
+    try host.settle()
+    try host.tap("Item 0")
+    try host.tap("View 0")
+    try host.tap("Item 1")
+    #expect(host.exists("Item 2") && host.exists("View 1"))
+    host.close()
+  }
+
   @Test("toolbar(id:) shows items with ids")
   func named() throws {
     let host = TestHost(size: Self.size) {
@@ -244,3 +268,7 @@ struct ToolbarFormTests {
     host.close()
   }
 }
+
+extension ToolbarFormTests.Counting: View where Content: View {}
+extension ToolbarFormTests.Counting: ToolbarContent where Content: ToolbarContent {}
+extension ToolbarFormTests.Counting: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
