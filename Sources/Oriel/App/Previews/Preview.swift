@@ -32,13 +32,14 @@ public struct Preview {
   }
 }
 
-/// A trait of a preview: its size, or the orientation of the device. Mirrors DeveloperToolsSupport's `PreviewTrait`.
+/// A trait of a preview: its size, the orientation of the device, or a modifier. Mirrors DeveloperToolsSupport's `PreviewTrait`.
 public struct PreviewTrait<T>: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case defaultLayout
     case sizeThatFitsLayout
     case fixedLayout(width: CGFloat, height: CGFloat)
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    case modifier(PreviewModification)
   }
 
   package let kind: Kind

@@ -73,7 +73,7 @@ package enum PreviewCatalog {
       let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
       return PreviewEntry(
         id: "\(type.fileID)#\(number)", group: parts.first ?? "", title: preview.name ?? (number == 1 ? name : "\(name) \(number)"),
-        setting: PreviewSetting(preview.traits), content: { AnyView(preview.body()) })
+        setting: PreviewSetting(preview.traits), content: { PreviewModification.modified(AnyView(preview.body()), by: preview.traits) })
     }
   }
 }
@@ -89,6 +89,7 @@ extension PreviewSetting {
       case .portraitUpsideDown: orientation = .portraitUpsideDown
       case .landscapeLeft: orientation = .landscapeLeft
       case .landscapeRight: orientation = .landscapeRight
+      case .modifier: break
       }
     }
   }
