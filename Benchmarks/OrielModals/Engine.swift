@@ -114,6 +114,39 @@ func measureStacks() {
   for stage in stages { stage.close() }
 }
 
+/// Measures a modal that opens and closes one frame after the other, after a wait in which the processor stays busy, after its caches were
+/// emptied, and after a wait in which the process sleeps, as it does between two frames of a window. The environment variable `MODALS`
+/// selects dialogs or boxes.
+@MainActor
+func measureWakes() {
+  let stage = BoxStage(count: 1, isDialog: ProcessInfo.processInfo.environment["MODALS"] != "boxes")
+  for _ in 0..<100 { _ = (stage.show(0, true), stage.show(0, false)) }
+  let memory = [UInt8](repeating: 1, count: 96 << 20)
+  let pause = 0.016
+  func wait() {
+    let end = list_script_seconds(CLOCK_MONOTONIC) + pause
+    while list_script_seconds(CLOCK_MONOTONIC) < end {}
+  }
+  print("\n### A modal opens and closes after a pause\n")
+  print("| before each frame | frame that opens, median µs | frame that closes, median µs |")
+  print("|---|---|---|")
+  let pauses: [(name: String, run: () -> Void)] = [
+    ("nothing", {}), ("a loop for 16 ms", wait), ("96 MB are read", { emptyCaches(memory) }),
+    ("a sleep of 16 ms", { usleep(UInt32(pause * 1e6)) }),
+  ]
+  for (name, run) in pauses {
+    var times = (open: [Double](), close: [Double]())
+    for _ in 0..<200 {
+      run()
+      times.open.append(stage.show(0, true))
+      run()
+      times.close.append(stage.show(0, false))
+    }
+    print("| \(name) | " + [times.open, times.close].map { String(format: "%.1f", median($0) * 1e6) }.joined(separator: " | ") + " |")
+  }
+  stage.close()
+}
+
 /// Runs a few frames that open and close a box, for a simulated cache that 8 MiB empty. `Scripts/benchmark-lines` counts its misses. The
 /// environment variable `MODALS_BELOW` sets the number of boxes that remain open below.
 @MainActor
