@@ -26,6 +26,12 @@ private struct Exchange: View {
           board.targeted.append($0)
         }
         .frame(width: 120, height: 120).accessibilityElement().accessibilityLabel("target")
+      Color.green
+        .dropDestination(for: String.self) { strings, _ in
+          board.dropped += strings
+          return true
+        }
+        .frame(width: 60, height: 60).accessibilityElement().accessibilityLabel("words")
     }
   }
 }
@@ -82,9 +88,11 @@ struct DragAcrossWindowsTests {
     #expect(board.targeted.isEmpty)
     try host.settle()
     #expect(host.leftovers().isEmpty)
-    // The button has been released, so the next drag is a new one and stays in the window.
+    // The button has been released, so the next drag is a new one, and ends in a view of the window that accepts the text.
     try host.drag("source", onto: "target")
-    #expect(board.dropped.isEmpty)
+    try host.drag("source", onto: "words")
+    for _ in 0..<100 where board.dropped.isEmpty { await Task.yield() }
+    #expect(board.dropped == ["text"] && host.itemsDraggedOut.count == 1)
     #expect(host.leftovers().isEmpty)
   }
 
