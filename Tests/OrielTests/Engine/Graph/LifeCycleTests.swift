@@ -98,6 +98,7 @@ struct LifeCycleTests {
           })
       ),
       ("PresentedWindowContent", AnyView(PresentedWindowContent<Int, Holder>(content: { Holder() }))),
+      ("PreviewModifierContent", AnyView(PreviewModifierContent(content: AnyView(Holder())))),
       ("Image", AnyView(Image(systemName: "star").resizable())),
       ("AsyncImage", AnyView(AsyncImage(url: URL(string: "data:,")) { _ in Holder() })),
       (
