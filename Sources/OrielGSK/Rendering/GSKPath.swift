@@ -59,6 +59,8 @@ extension OrielPathElement {
 extension GSKRenderer {
   /// Indicates whether paths and masks become GSK's own nodes. Broadway has no such nodes.
   package var drawsPaths: Bool { !startsAtZero && oriel_gsk_has_path_nodes() }
+  /// Indicates whether Cairo draws paths, and the renderer uploads the pictures.
+  var uploadsPaths: Bool { uploadsCairoNodes && !drawsPaths }
   package var drawsMasks: Bool { !startsAtZero && oriel_gsk_has_mask_nodes() }
 
   /// Returns a node clipped by a path, as GSK's own node, or `nil` for paths that only Cairo draws.

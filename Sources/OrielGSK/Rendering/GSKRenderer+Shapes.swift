@@ -89,7 +89,7 @@ extension GSKRenderer {
       return nil
     }
     guard outline.isContinuous else { return outline }
-    return uploadsCairoNodes && !drawsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
+    return uploadsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
   }
 
   /// Returns a node clipped to a rectangle, with the corners of a rounded one.

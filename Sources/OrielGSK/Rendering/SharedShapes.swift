@@ -63,18 +63,18 @@ extension GSKRenderer {
   func sharedShape(
     _ path: Path, _ style: ShapeKey.Style, _ paint: Paint, make: (Path, Paint) -> OpaquePointer?
   ) -> OpaquePointer? {
-    let shared = uploadsCairoNodes && !drawsPaths
-    // Broadway's nodes begin at zero anyway. A single line is rarely drawn twice, and costs less than a search where Cairo draws it.
+    // Broadway's nodes begin at zero anyway.
     guard !startsAtZero, case .color(let color) = paint, color.alpha > 0 else { return make(path, paint) }
     // The rectangle of a horizontal or a vertical line is empty.
     let corner = path.boundingRect.standardized.origin
     guard corner.isDrawable else { return make(path, paint) }
     let origin = CGPoint(x: corner.x.rounded(.down), y: corner.y.rounded(.down))
     // A shape that fades keeps its picture.
-    let opacity = shared ? color.alpha : 1
+    let opacity = uploadsPaths ? color.alpha : 1
     var drawnColor = color
     if opacity < 1 { drawnColor.alpha = 1 }
-    guard let key = ShapeKey(path, from: origin, style, drawnColor, leastElements: shared ? 2 : 4) else { return make(path, paint) }
+    // A single line is rarely drawn twice, and a search for it costs more than its drawing, but less than its upload.
+    guard let key = ShapeKey(path, from: origin, style, drawnColor, leastElements: uploadsPaths ? 2 : 4) else { return make(path, paint) }
 
     func placed(_ node: OpaquePointer) -> OpaquePointer {
       let moved = origin == .zero ? gsk_render_node_ref(node)! : Self.moved(node, by: origin)
