@@ -15,20 +15,38 @@ class Row: AnyViewNode {
   /// The position along the container's axis in its last layout, or `nil` if the row wasn't part of it.
   final var place: RowPosition?
 
-  fileprivate init(id: AnyHashable, index: Int, source: any RowSource) {
+  /// The region in which the content of a row that was built before it was visible appears, or `nil` for any other row.
+  private let region: AppearanceRegion?
+
+  fileprivate init(id: AnyHashable, index: Int, source: any RowSource, isPrefetched: Bool) {
     self.id = id
     self.index = index
     self.source = source
-    super.init(in: _NodeContext(graph: source.graph, parent: source, scope: source.scope))
+    var scope = source.scope
+    if isPrefetched {
+      let region = AppearanceRegion(isShown: false, outer: scope.values.appearanceRegion)
+      self.region = region
+      scope = EnvironmentScope(parent: scope) { $0.appearanceRegion = region }
+    } else {
+      region = nil
+    }
+    super.init(in: _NodeContext(graph: source.graph, parent: source, scope: scope))
   }
 
-  override func willUnmount() { source = nil }
+  /// Lets the content appear, or keeps it from appearing.
+  final func setVisible(_ isVisible: Bool) { region?.setShown(isVisible) }
+
+  override func willUnmount() {
+    source = nil
+    region?.end()
+  }
 
   /// Moves the row with its content to another source.
   final func move(to source: any RowSource, index: Int?) {
     self.source = source
     self.index = index
     relocate(to: source)
+    setVisible(true)
   }
 
   override final var asRow: Row? { self }
@@ -66,9 +84,12 @@ final class RowNode<Content: View>: Row {
   private var content: ViewNode<Content>!
 
   /// Creates a row. A row that is rebuilt restores its saved state.
-  init(id: AnyHashable, index: Int, source: any RowSource, state: SavedState? = nil, make: @escaping () -> Content) {
+  init(
+    id: AnyHashable, index: Int, source: any RowSource, isPrefetched: Bool = false, state: SavedState? = nil,
+    make: @escaping () -> Content
+  ) {
     self.make = make
-    super.init(id: id, index: index, source: source)
+    super.init(id: id, index: index, source: source, isPrefetched: isPrefetched)
     let view = tracking(make)
     content = graph.restoring(state.map { StateRestoration($0, for: self) }) {
       Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
@@ -85,10 +106,11 @@ final class RowNode<Content: View>: Row {
   }
 
   /// Reuses the row for another element. Valid only if the content is stateless and the change isn't animated.
-  func recycle(id: AnyHashable, index: Int, make: @escaping () -> Content) {
+  func recycle(id: AnyHashable, index: Int, isPrefetched: Bool, make: @escaping () -> Content) {
     self.id = id
     self.index = index
     place = nil
+    setVisible(!isPrefetched)
     source?.rowHost(for: nil)?.rowWasRecycled(self)
     update(make)
   }
@@ -136,7 +158,7 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
 
   var hasRemovedRows: Bool { false }
 
-  func realize(_ wanted: [Range<Int>]) {
+  func realize(_ wanted: [Range<Int>], prefetching: Range<Int>) {
     if wanted.isEmpty {
       guard let row else { return }
       self.row = nil

@@ -13,8 +13,11 @@ protocol RowSource: _AnyViewNode {
   func forEachLiveRow(_ body: (Row) -> Void)
   /// Indicates whether removed views of rows that are no longer in the data are still shown.
   var hasRemovedRows: Bool { get }
-  /// Builds the rows in the ranges and removes all others. The ranges are sorted and disjoint.
-  func realize(_ wanted: [Range<Int>])
+  /// Builds the rows in the ranges and removes all others. The ranges are sorted and disjoint. Rows that are built in `prefetching` aren't
+  /// visible yet.
+  func realize(_ wanted: [Range<Int>], prefetching: Range<Int>)
+  /// Indicates whether rows can be built before they are visible.
+  var canPrefetch: Bool { get }
   /// Returns the index of the row with an id that the app defines, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*) for the first call after a change of the data.
@@ -25,6 +28,7 @@ protocol RowSource: _AnyViewNode {
 
 extension RowSource {
   var showsNothing: Bool { false }
+  var canPrefetch: Bool { false }
 }
 
 /// The position of a row in a layout.
@@ -72,6 +76,8 @@ protocol RowHost: _AnyViewNode {
   func rowSourcesDidChange()
   /// Called when an offscreen row is reused for another element, which invalidates all cached values of the row.
   func rowWasRecycled(_ row: Row)
+  /// Called when a row has been built that isn't visible yet.
+  func rowWasPrefetched(_ row: Row)
   /// Called when the edits that the rows support have changed.
   func editsDidChange()
 }

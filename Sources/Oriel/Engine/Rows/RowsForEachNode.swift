@@ -114,9 +114,16 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  func realize(_ wanted: [Range<Int>]) {
+  var canPrefetch: Bool { true }
+
+  func realize(_ wanted: [Range<Int>], prefetching: Range<Int>) {
     guard var turnover = RowTransition(of: rows, to: wanted, in: self) else { return }
-    rows = turnover.carryOut { makeRow(at: $0, from: &$1) }
+    rows = turnover.carryOut { index, recyclable in
+      let isPrefetched = prefetching.contains(index)
+      let row = makeRow(at: index, isPrefetched: isPrefetched, from: &recyclable)
+      if isPrefetched { parent?.rowHost(for: self)?.rowWasPrefetched(row) }
+      return row
+    }
     for row in turnover.gone { letGo(row) }
     reportDuplicates()
     boxesDidChange()
@@ -125,7 +132,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Returns the row as this node's row type, which all of its rows have.
   private func typed(_ row: Row) -> RowNode<Content> { unsafeDowncast(row, to: RowNode<Content>.self) }
 
-  private func makeRow(at index: Int, from recyclable: inout [Row]) -> Row {
+  private func makeRow(at index: Int, isPrefetched: Bool, from recyclable: inout [Row]) -> Row {
     let ownID = view.id(element(at: index))
     let id = AnyHashable(ownID)
     if !leaving.isEmpty, let returning = leaving.firstIndex(where: { $0.id == id }) {
@@ -137,10 +144,10 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let state = memory.take(ownID)
     if state == nil, let row = recyclable.popLast() {
-      typed(row).recycle(id: id, index: index, make: content(at: index))
+      typed(row).recycle(id: id, index: index, isPrefetched: isPrefetched, make: content(at: index))
       return row
     }
-    let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
+    let row = RowNode(id: id, index: index, source: self, isPrefetched: isPrefetched, state: state, make: content(at: index))
     // Determining whether a row is new searches all kept rows, so it is limited to animated changes.
     if let fresh, fresh.updateID == graph.updates.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
       InsertionTransition.begin(row)

@@ -66,8 +66,8 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
-  func makeRow(_ id: LazyPlaneID, slot: Int, state: SavedState?) -> Row {
-    RowNode(id: Self.anonymous, index: slot, source: self, state: state, make: view(of: id))
+  func makeRow(_ id: LazyPlaneID, slot: Int, isPrefetched: Bool, state: SavedState?) -> Row {
+    RowNode(id: Self.anonymous, index: slot, source: self, isPrefetched: isPrefetched, state: state, make: view(of: id))
   }
 
   /// Returns a row as a node of the content's type, which all rows of this node are.
@@ -75,7 +75,9 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   func updateRow(_ row: Row, _ id: LazyPlaneID) { typed(row).update(view(of: id)) }
 
-  func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int) { typed(row).recycle(id: Self.anonymous, index: slot, make: view(of: id)) }
+  func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int, isPrefetched: Bool) {
+    typed(row).recycle(id: Self.anonymous, index: slot, isPrefetched: isPrefetched, make: view(of: id))
+  }
 
   func buildRows() { box.buildRows() }
 
@@ -86,7 +88,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
   var rowCount: Int { box.live.count }
   func forEachLiveRow(_ body: (Row) -> Void) { for row in box.live { body(row.row) } }
   var hasRemovedRows: Bool { !box.leaving.isEmpty }
-  func realize(_ wanted: [Range<Int>]) {}
+  func realize(_ wanted: [Range<Int>], prefetching: Range<Int>) {}
   func index(of id: AnyHashable) -> Int? { nil }
   func id(at index: Int) -> AnyHashable? { nil }
 }

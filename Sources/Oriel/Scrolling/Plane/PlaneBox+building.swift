@@ -115,20 +115,48 @@ extension PlaneBox {
     settleSize()
     guard let reach, isPlaced else { return }
     var found: [LazyPlaneElement] = []
+    var next = reach
     let visible = seen ?? reach
     if let asked, settledRevision == plan.revision, !plan.followsViewport, asked.overlaps(reach) {
-      for strip in reach.strips(outside: asked) { found += plan.elements(in: strip, visible: visible) }
+      next = extended(reach, beyond: asked)
+      for strip in next.strips(outside: asked) { found += plan.elements(in: strip, visible: visible) }
     } else {
       found = plan.elements(in: reach, visible: visible)
     }
     if let wanted, byID[wanted] == nil, let element = plan.element(wanted, visible: visible) { found.append(element) }
     // The plan's frames have changed meanwhile: rows are built once a layout has adopted the new frames.
     guard settledRevision == plan.revision else { return setNeedsLayout() }
-    turnOver(found, in: reach)
+    turnOver(found, in: reach, asked: next)
   }
 
-  private func turnOver(_ found: [LazyPlaneElement], in reach: CGRect) {
-    asked = reach
+  /// Returns the visible rectangle, extended in the direction in which it moves by the length in which elements are prefetched.
+  private func extended(_ reach: CGRect, beyond asked: CGRect) -> CGRect {
+    var edges: [Edge] = []
+    if reach.minY < asked.minY { edges.append(.top) }
+    if reach.maxY > asked.maxY { edges.append(.bottom) }
+    if reach.minX < asked.minX { edges.append(.leading) }
+    if reach.maxX > asked.maxX { edges.append(.trailing) }
+    guard edges.count == 1, let edge = edges.first, let maker, maker.transaction.effectiveAnimation == nil else { return reach }
+    let isVertical = edge == .top || edge == .bottom
+    let viewport = isVertical ? reach.height : reach.width
+    var length = prefetch.length(beyond: edge, of: isVertical ? reach.minY...reach.maxY : reach.minX...reach.maxX, at: graph.now)
+    guard length > 0, let like = live.last else { return reach }
+    // The elements are as dense beyond the edge as they are here.
+    length = min(length, viewport * CGFloat(prefetch.mostRows(like: like.row)) / CGFloat(live.count))
+    return reach.outset(by: EdgeInsets(length, edges: Edge.Set(edge)))
+  }
+
+  func showPrefetchedRows() {
+    prefetched.removeAll { row in
+      guard byID[row.element.id] === row else { return true }
+      guard let reach, row.element.frame.overlaps(reach) else { return false }
+      row.row.setVisible(true)
+      return true
+    }
+  }
+
+  private func turnOver(_ found: [LazyPlaneElement], in reach: CGRect, asked: CGRect) {
+    self.asked = asked
     let kept = kept(reach)
     let focused = focusedRow
     var entering: [LazyPlaneElement] = []
@@ -154,7 +182,10 @@ extension PlaneBox {
     let animatedRows = isAnimated || entering.isEmpty || gone.isEmpty ? [] : graph.animatedRows
     var added: [PlaneRow] = []
     for element in entering where byID[element.id] == nil {
-      let row = makeRow(element.sanitized, by: maker, from: &gone, mayRecycle: !isAnimated, animatedRows: animatedRows)
+      let isPrefetched = asked != reach && !element.followsViewport && !element.frame.overlaps(reach) && element.id != wanted
+      let row = makeRow(
+        element.sanitized, by: maker, from: &gone, isPrefetched: isPrefetched, mayRecycle: !isAnimated, animatedRows: animatedRows)
+      if isPrefetched { prefetched.append(row) }
       byID[element.id] = row
       added.append(row)
     }
@@ -185,7 +216,7 @@ extension PlaneBox {
   }
 
   private func makeRow(
-    _ element: LazyPlaneElement, by maker: any PlaneRowMaking, from gone: inout [PlaneRow], mayRecycle: Bool,
+    _ element: LazyPlaneElement, by maker: any PlaneRowMaking, from gone: inout [PlaneRow], isPrefetched: Bool, mayRecycle: Bool,
     animatedRows: Set<ObjectIdentifier>
   ) -> PlaneRow {
     let state = memory.isEmpty ? nil : memory.take(plan.identity(of: element.id))
@@ -197,14 +228,14 @@ extension PlaneBox {
     {
       let row = gone.remove(at: index)
       row.become(element)
-      maker.recycleRow(row.row, element.id, slot: row.row.index ?? 0)
+      maker.recycleRow(row.row, element.id, slot: row.row.index ?? 0, isPrefetched: isPrefetched)
       row.box.fill(row.row)
       return row
     }
     let slot = nextSlot
     nextSlot += 1
     let box = PlaneElementBox(node: maker)
-    let row = PlaneRow(maker.makeRow(element.id, slot: slot, state: state), box: box, element: element)
+    let row = PlaneRow(maker.makeRow(element.id, slot: slot, isPrefetched: isPrefetched, state: state), box: box, element: element)
     bySlot[slot] = row
     box.fill(row.row)
     if let change, change.updateID == graph.updates.updateID, maker.transaction.effectiveAnimation != nil {

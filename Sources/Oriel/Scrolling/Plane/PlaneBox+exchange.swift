@@ -80,7 +80,7 @@ extension PlaneBox {
       nextSlot += 1
       let box = PlaneElementBox(node: maker)
       let state = memory.take(plan.identity(of: id))
-      let row = PlaneRow(maker.makeRow(id, slot: slot, state: state), box: box, element: element)
+      let row = PlaneRow(maker.makeRow(id, slot: slot, isPrefetched: false, state: state), box: box, element: element)
       bySlot[slot] = row
       byID[id] = row
       box.fill(row.row)

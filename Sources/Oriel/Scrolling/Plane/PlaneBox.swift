@@ -58,6 +58,9 @@ final class PlaneBox: LazyContentBox {
   }
   /// An offscreen element that is built because the focus moves to it.
   var wanted: LazyPlaneID?
+  var prefetch = RowPrefetch()
+  /// The rows that were built before they were visible, and haven't been visible since.
+  var prefetched: [PlaneRow] = []
   /// Indicates whether offscreen rows are kept.
   var keepsOffscreenRows = false
   /// Indicates whether the plan's size differs from the box's, so that the ancestors need layout.
@@ -175,6 +178,7 @@ final class PlaneBox: LazyContentBox {
         return scroll.reach
       })
     seen = isWider ? planRect(visibleRect(through: \.viewport)) : reach
+    if !prefetched.isEmpty { showPrefetchedRows() }
     if plan.followsViewport { placeFollowers() }
     adjustSoon()
     guard hasOtherSize || lacksRows || hasIdleStragglers else { return }
@@ -211,7 +215,7 @@ final class PlaneBox: LazyContentBox {
 protocol PlaneRowMaking: RowBuilding, RowSource {
   /// The type of the rows' content. Rows can move between containers for which it is the same.
   var contentType: ObjectIdentifier { get }
-  func makeRow(_ id: LazyPlaneID, slot: Int, state: SavedState?) -> Row
+  func makeRow(_ id: LazyPlaneID, slot: Int, isPrefetched: Bool, state: SavedState?) -> Row
   func updateRow(_ row: Row, _ id: LazyPlaneID)
-  func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int)
+  func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int, isPrefetched: Bool)
 }

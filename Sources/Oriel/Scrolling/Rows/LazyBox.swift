@@ -50,6 +50,8 @@ final class LazyBox: LazyContentBox {
   var holdsTargets = false
   /// The contiguous range of lines that are built.
   var builtLines = 0..<0
+  /// The rows that were built before they were visible, and haven't been visible since.
+  var prefetched: [Row] = []
   /// A closure that the box calls when rows are missing.
   var needsRows: () -> Void = {}
   /// The origin of the space in which rows are placed. It is large for rows far down, so that their coordinates stay small.
@@ -344,9 +346,19 @@ final class LazyBox: LazyContentBox {
         return scroll.reach
       })
     span = isWider ? span(of: visibleRect(through: \.viewport)) : reach
+    if !prefetched.isEmpty { showPrefetchedRows() }
     if !arrangement.pinnedViews.isEmpty { placePinned() }
     guard hasOtherTotal || lacksRows else { return }
     needsRows()
+  }
+
+  private func showPrefetchedRows() {
+    prefetched.removeAll { row in
+      guard row.isMounted else { return true }
+      guard let reach, let place = row.place, place.start < reach.upperBound, place.end > reach.lowerBound else { return false }
+      row.setVisible(true)
+      return true
+    }
   }
 
   private func span(of rect: CGRect) -> ClosedRange<CGFloat>? {

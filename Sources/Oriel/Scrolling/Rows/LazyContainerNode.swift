@@ -13,6 +13,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   /// Indicates whether nodes above the rows may have been inserted or removed.
   private var hasOtherSources = true
   private var isBuilding = false
+  private var prefetch = RowPrefetch()
 
   init(
     _ view: V, in context: _NodeContext, arrangement: @escaping (V, EnvironmentValues) -> LazyArrangement,
@@ -174,6 +175,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   func rowWasRecycled(_ row: Row) { box.rowWasRecycled(row) }
 
+  func rowWasPrefetched(_ row: Row) { box.prefetched.append(row) }
+
   func editsDidChange() {}
 
   // MARK: Boxes
@@ -286,8 +289,14 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
     box.settleTotal()
     var wanted: [Range<Int>] = []
+    var prefetching = 0..<0
     if let visible = box.visibleLines {
-      let lines = widened(visible)
+      var lines = widened(visible)
+      let beyond = prefetchedLines(beyond: lines)
+      if !beyond.isEmpty {
+        prefetching = box.map.rows(onLines: beyond)
+        lines = min(lines.lowerBound, beyond.lowerBound)..<max(lines.upperBound, beyond.upperBound)
+      }
       box.builtLines = lines
       wanted.append(box.map.rows(onLines: lines))
       for line in box.pinnedLines { wanted.append(box.map.rows(onLines: line..<line + 1)) }
@@ -298,7 +307,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     for row in box.live where hasToStay(row, focused: focused) {
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
-    box.changingRows { realize(joined(wanted)) }
+    box.changingRows { realize(joined(wanted), prefetching: prefetching) }
     // Only the set of rows has changed; the sources are the same.
     isBuilding = needsBoxes
   }
@@ -325,6 +334,35 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     return lower..<upper
   }
 
+  /// Returns the lines beyond a range of needed lines that are built with them.
+  private func prefetchedLines(beyond lines: Range<Int>) -> Range<Int> {
+    let built = box.builtLines
+    guard let span = box.reach, built.overlaps(lines), transaction.effectiveAnimation == nil else { return 0..<0 }
+    let isForward = lines.upperBound > built.upperBound
+    guard isForward != (lines.lowerBound < built.lowerBound) else { return 0..<0 }
+    let edge: Edge = box.axis == .vertical ? (isForward ? .bottom : .top) : isForward ? .trailing : .leading
+    let length = prefetch.length(beyond: edge, of: span, at: graph.now)
+    let needed = box.map.rows(onLines: lines)
+    guard length > 0, let like = isForward ? box.live.last : box.live.first,
+      let segment = box.map.segment(ofRow: isForward ? needed.upperBound : needed.lowerBound - 1), segment.role == .content,
+      segment.source.canPrefetch
+    else { return 0..<0 }
+    let most = prefetch.mostRows(like: like.row) / box.map.flows[segment.flow].perLine
+    let extents = box.extents
+    if isForward {
+      let reached = extents.index(at: span.upperBound + length) + 1
+      var end = min(reached, lines.upperBound + most, box.map.line(ofRow: segment.rows.upperBound - 1) + 1)
+      // The last line of a grid may also have rows of the source that follows.
+      if end > lines.upperBound, box.map.rows(onLines: end - 1..<end).upperBound > segment.rows.upperBound { end -= 1 }
+      return lines.upperBound..<max(lines.upperBound, end)
+    } else {
+      let reached = extents.index(at: max(0, span.lowerBound - length))
+      var start = max(reached, lines.lowerBound - most, box.map.line(ofRow: segment.rows.lowerBound))
+      if start < lines.lowerBound, box.map.rows(onLines: start..<start + 1).lowerBound < segment.rows.lowerBound { start += 1 }
+      return min(start, lines.lowerBound)..<lines.lowerBound
+    }
+  }
+
   private func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -337,7 +375,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     return result
   }
 
-  private func realize(_ wanted: [Range<Int>]) {
+  private func realize(_ wanted: [Range<Int>], prefetching: Range<Int>) {
     if box.map.segments.count == 1, let segment = box.map.segments.first, active[ObjectIdentifier(segment.source)] != nil, active.count == 1
     {
       // Rows are counted from 0, and the indices of a single source are those of the container. Without any rows the source becomes
@@ -347,22 +385,26 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
         let part = range.clamped(to: segment.rows)
         if !part.isEmpty { ranges.append(part) }
       }
-      if !ranges.isEmpty { return segment.source.realize(ranges) }
+      if !ranges.isEmpty { return segment.source.realize(ranges, prefetching: prefetching) }
     }
-    var next: [ObjectIdentifier: (source: any RowSource, ranges: [Range<Int>])] = [:]
+    var next: [ObjectIdentifier: (source: any RowSource, ranges: [Range<Int>], firstRow: Int)] = [:]
     for range in wanted {
       var row = range.lowerBound
       while row < range.upperBound, let segment = box.map.segment(ofRow: row) {
         let part = row..<min(range.upperBound, segment.rows.upperBound)
         let local = part.lowerBound - segment.rows.lowerBound..<part.upperBound - segment.rows.lowerBound
-        next[ObjectIdentifier(segment.source), default: (segment.source, [])].ranges.append(local)
+        next[ObjectIdentifier(segment.source), default: (segment.source, [], segment.rows.lowerBound)].ranges.append(local)
         row = part.upperBound
       }
     }
     let previous = active
     active = next.mapValues(\.source)
-    for (id, source) in previous where next[id] == nil && source.isMounted { source.realize([]) }
-    for (source, ranges) in next.values { source.realize(ranges) }
+    for (id, source) in previous where next[id] == nil && source.isMounted { source.realize([], prefetching: 0..<0) }
+    for (source, ranges, firstRow) in next.values {
+      // All prefetched rows are of one source. To the others, the range has no rows.
+      let (lower, upper) = (max(0, prefetching.lowerBound - firstRow), max(0, prefetching.upperBound - firstRow))
+      source.realize(ranges, prefetching: lower..<upper)
+    }
   }
 }
 
