@@ -185,7 +185,11 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
 
   // MARK: PresentationSource
 
-  func withdrawRequest() { modifier.withdraw() }
+  func withdrawRequest() {
+    // The action of a button may have replaced the item, which the dismissal of the previous one doesn't affect.
+    if modifier.keepsItem, let shown, case .item(let id, _) = modifier.request(), id != shown.id { return setNeedsUpdate() }
+    modifier.withdraw()
+  }
 
   func requestCanBeShown() { setNeedsUpdate() }
 
