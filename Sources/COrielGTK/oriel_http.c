@@ -9,6 +9,7 @@
 // first address that requires it. Its constants are part of its ABI.
 enum {
   OPTION_WRITEDATA = 10001,
+  OPTION_HEADERDATA = 10029,
   OPTION_URL = 10002,
   OPTION_USERAGENT = 10018,
   OPTION_LOW_SPEED_LIMIT = 19,
@@ -23,6 +24,7 @@ enum {
   OPTION_REDIR_PROTOCOLS = 182,
   OPTION_XFERINFODATA = 10057,
   OPTION_WRITEFUNCTION = 20011,
+  OPTION_HEADERFUNCTION = 20079,
   OPTION_XFERINFOFUNCTION = 20219,
   INFO_RESPONSE_CODE = 0x200002,
   GLOBAL_ALL = 3,
@@ -61,9 +63,13 @@ typedef struct {
   size_t capacity;
   size_t limit;
   bool is_too_large;
+  char *headers;
+  size_t headers_length;
   OrielHTTPStop stop;
   void *context;
 } Transfer;
+
+enum { HEADERS_LIMIT = 1 << 16 };
 
 static size_t receive(char *data, size_t size, size_t count, void *user) {
   Transfer *transfer = user;
@@ -84,21 +90,38 @@ static size_t receive(char *data, size_t size, size_t count, void *user) {
   return length;
 }
 
+// Keeps the header lines of the last response. Each response of a redirection begins with a status line.
+static size_t receive_header(char *data, size_t size, size_t count, void *user) {
+  Transfer *transfer = user;
+  size_t length = size * count;
+  if (length >= 5 && memcmp(data, "HTTP/", 5) == 0) transfer->headers_length = 0;
+  if (transfer->headers_length + length >= HEADERS_LIMIT) return length;
+  char *headers = realloc(transfer->headers, transfer->headers_length + length + 1);
+  if (headers == NULL) return 0;
+  memcpy(headers + transfer->headers_length, data, length);
+  transfer->headers = headers;
+  transfer->headers_length += length;
+  headers[transfer->headers_length] = 0;
+  return length;
+}
+
 static int progress(void *user, int64_t total, int64_t now, int64_t upload_total, int64_t upload_now) {
   Transfer *transfer = user;
   return transfer->stop(transfer->context) ? 1 : 0;
 }
 
 int oriel_http_get(
-    const char *url, size_t limit, OrielHTTPStop stop, void *context, uint8_t **bytes, size_t *length, long *status) {
+    const char *url, size_t limit, OrielHTTPStop stop, void *context, uint8_t **bytes, size_t *length, char **headers,
+    long *status) {
   *bytes = NULL;
+  *headers = NULL;
   *length = 0;
   *status = 0;
   pthread_once(&curl_once, load_curl);
   if (!curl.ready) return ORIEL_HTTP_NO_LIBRARY;
   void *easy = curl.easy_init();
   if (easy == NULL) return ORIEL_HTTP_NO_LIBRARY;
-  Transfer transfer = {NULL, 0, 0, limit, false, stop, context};
+  Transfer transfer = {NULL, 0, 0, limit, false, NULL, 0, stop, context};
   curl.easy_setopt(easy, OPTION_URL, url);
   curl.easy_setopt(easy, OPTION_NOSIGNAL, 1L);
   curl.easy_setopt(easy, OPTION_FOLLOWLOCATION, 1L);
@@ -113,6 +136,8 @@ int oriel_http_get(
   curl.easy_setopt(easy, OPTION_USERAGENT, "Oriel");
   curl.easy_setopt(easy, OPTION_WRITEFUNCTION, receive);
   curl.easy_setopt(easy, OPTION_WRITEDATA, &transfer);
+  curl.easy_setopt(easy, OPTION_HEADERFUNCTION, receive_header);
+  curl.easy_setopt(easy, OPTION_HEADERDATA, &transfer);
   curl.easy_setopt(easy, OPTION_NOPROGRESS, 0L);
   curl.easy_setopt(easy, OPTION_XFERINFOFUNCTION, progress);
   curl.easy_setopt(easy, OPTION_XFERINFODATA, &transfer);
@@ -121,9 +146,11 @@ int oriel_http_get(
   curl.easy_cleanup(easy);
   if (code != 0) {
     free(transfer.bytes);
+    free(transfer.headers);
     return transfer.is_too_large ? ORIEL_HTTP_TOO_LARGE : code;
   }
   *bytes = transfer.bytes;
   *length = transfer.length;
+  *headers = transfer.headers;
   return 0;
 }

@@ -23,9 +23,12 @@ package protocol ImageLoader: AnyObject {
   /// Returns the image at an address if it is in memory, or `nil` otherwise.
   func image(inMemoryFor url: URL) -> (any LoadedImage)?
 
-  /// Reads and decodes the image at an address outside of the main actor. The image is cached for a while. Canceling the task ends this
-  /// early.
+  /// Reads and decodes the image at an address outside of the main actor. The image is cached for a while, or for as long as its server
+  /// permits. Canceling the task ends this early.
   func image(at url: URL) async throws -> any LoadedImage
+
+  /// Loads data with a closure, and decodes it outside of the main actor. The image isn't cached.
+  func image(from data: @escaping @Sendable () async throws -> Data) async throws -> any LoadedImage
 
   /// Returns a drawing as a PNG file on a transparent background, or `nil` if it has no pixels. `size` is in points, `scale` in pixels per
   /// point.
@@ -43,4 +46,8 @@ extension ImageLoader {
   package func image(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> (any LoadedImage)? { nil }
 
   package func image(at url: URL) async throws -> any LoadedImage { throw URLError(.unsupportedURL) }
+
+  package func image(from data: @escaping @Sendable () async throws -> Data) async throws -> any LoadedImage {
+    throw URLError(.unsupportedURL)
+  }
 }

@@ -9,8 +9,11 @@ package final class LocalServer: Sendable {
     package var status = 200
     package var body: Data? = Data()
     package var location: String?
+    /// Further headers.
+    package var headers: [String: String] = [:]
 
-    package init(status: Int = 200, body: Data? = Data(), location: String? = nil) {
+    package init(status: Int = 200, body: Data? = Data(), location: String? = nil, headers: [String: String] = [:]) {
+      self.headers = headers
       self.status = status
       self.body = body
       self.location = location
@@ -19,10 +22,13 @@ package final class LocalServer: Sendable {
 
   package let port: UInt16
   private let socket: Int32
-  private let requests = Mutex<[String]>([])
+  private let requests = Mutex<[(path: String, head: String)]>([])
 
   /// The requested paths, in order.
-  package var paths: [String] { requests.withLock { $0 } }
+  package var paths: [String] { requests.withLock { $0.map(\.path) } }
+
+  /// The request lines and headers of the requests, in order.
+  package var heads: [String] { requests.withLock { $0.map(\.head) } }
 
   package init?(answer: @escaping @Sendable (String) -> Answer) {
     let listening = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -56,8 +62,9 @@ package final class LocalServer: Sendable {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = read(connection, &buffer, buffer.count)
     guard count > 0 else { return }
-    let path = String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    requests.withLock { $0.append(path) }
+    let requested = String(decoding: buffer[..<count], as: UTF8.self)
+    let path = requested.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    requests.withLock { $0.append((path, requested)) }
     let answer = answer(path)
     guard let body = answer.body else {
       // Waits until the client closes the connection.
@@ -66,6 +73,7 @@ package final class LocalServer: Sendable {
     }
     var head = "HTTP/1.1 \(answer.status) X\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
     if let location = answer.location { head += "Location: \(location)\r\n" }
+    for (name, value) in answer.headers { head += "\(name): \(value)\r\n" }
     let bytes = Array((head + "\r\n").utf8) + Array(body)
     var sent = 0
     while sent < bytes.count {

@@ -11,6 +11,7 @@ typedef bool (*OrielHTTPStop)(void *context);
 typedef enum { ORIEL_HTTP_NO_LIBRARY = 1000, ORIEL_HTTP_TOO_LARGE = 1001 } OrielHTTPError;
 
 /// Downloads the data of an http or https address on the calling thread, following redirects. Returns 0, or an error of libcurl or of
-/// `OrielHTTPError`. The caller frees the bytes, of which there are at most `limit`.
+/// `OrielHTTPError`. The caller frees the bytes, of which there are at most `limit`, and the lines of the last response's headers, which may
+/// be null.
 int oriel_http_get(
-    const char *url, size_t limit, OrielHTTPStop stop, void *context, uint8_t **bytes, size_t *length, long *status);
+    const char *url, size_t limit, OrielHTTPStop stop, void *context, uint8_t **bytes, size_t *length, char **headers, long *status);

@@ -13,7 +13,7 @@ package final class GdkImageLoader: ImageLoader {
 
   private var cache = GenerationCache<Key, GdkImage>(costLimit: 64 << 20)
   /// The images of addresses, each with the modification date of its file if it is one.
-  var addresses = GenerationCache<Address, GdkImage>(costLimit: 64 << 20)
+  var addresses = GenerationCache<Address, AddressedImage>(costLimit: 64 << 20)
 
   struct Address: Hashable {
     var url: URL

@@ -26,34 +26,45 @@ enum ImageDownload {
     return queue
   }()
 
-  static func pixels(at url: URL) async throws -> Pixels {
+  static func pixels(at url: URL) async throws -> (pixels: Pixels, freshness: HTTPFreshness) {
+    try await run { stop in
+      let (data, freshness) = try data(at: url, stop)
+      return (try decode(data, stop), freshness)
+    }
+  }
+
+  /// Decodes data, which at most has the size of a file that is read.
+  static func pixels(of data: Data) async throws -> Pixels {
+    guard data.count <= DecodedPixels.maximumFileSize else { throw URLError(.dataLengthExceedsMaximum) }
+    return try await run { try decode(data, $0) }
+  }
+
+  private static func run<Value: Sendable>(_ work: @escaping @Sendable (StopFlag) throws -> Value) async throws -> Value {
     let stop = StopFlag()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        queue.addOperation {
-          continuation.resume(
-            with: Result {
-              let data = try data(at: url, stop)
-              guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
-              guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { throw URLError(.cannotDecodeContentData) }
-              return Pixels(pixbuf: pixbuf)
-            })
-        }
+        queue.addOperation { continuation.resume(with: Result { try work(stop) }) }
       }
     } onCancel: {
       stop.isSet.store(true, ordering: .relaxed)
     }
   }
 
-  private static func data(at url: URL, _ stop: StopFlag) throws -> Data {
+  private static func decode(_ data: Data, _ stop: StopFlag) throws -> Pixels {
+    guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
+    guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { throw URLError(.cannotDecodeContentData) }
+    return Pixels(pixbuf: pixbuf)
+  }
+
+  private static func data(at url: URL, _ stop: StopFlag) throws -> (Data, HTTPFreshness) {
     guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
     switch url.scheme?.lowercased() {
     case "file":
       guard let data = GdkImageLoader.data(of: url.path) else { throw URLError(.fileDoesNotExist) }
-      return data
+      return (data, HTTPFreshness())
     case "data":
       guard let data = inlineData(url) else { throw URLError(.cannotDecodeRawData) }
-      return data
+      return (data, HTTPFreshness())
     case "http", "https": return try response(at: url, stop)
     default: throw URLError(.unsupportedURL)
     }
@@ -68,21 +79,26 @@ enum ImageDownload {
     return head.lowercased().hasSuffix(";base64") ? Data(base64Encoded: body, options: .ignoreUnknownCharacters) : Data(body.utf8)
   }
 
-  private static func response(at url: URL, _ stop: StopFlag) throws -> Data {
+  private static func response(at url: URL, _ stop: StopFlag) throws -> (Data, HTTPFreshness) {
+    var headers: UnsafeMutablePointer<CChar>?
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
     var status = 0
     let code = oriel_http_get(
       url.absoluteString, DecodedPixels.maximumFileSize,
       { Unmanaged<StopFlag>.fromOpaque($0!).takeUnretainedValue().isSet.load(ordering: .relaxed) },
-      Unmanaged.passUnretained(stop).toOpaque(), &bytes, &count, &status)
-    defer { free(bytes) }
+      Unmanaged.passUnretained(stop).toOpaque(), &bytes, &count, &headers, &status)
+    defer {
+      free(bytes)
+      free(headers)
+    }
     guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
     guard code == 0 else { throw error(code) }
     guard status < 400 else {
       throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: "The server answered with the status \(status)."])
     }
-    return bytes.map { Data(bytes: $0, count: count) } ?? Data()
+    let freshness = headers.map { HTTPFreshness(headers: String(cString: $0), now: Date()) } ?? HTTPFreshness()
+    return (bytes.map { Data(bytes: $0, count: count) } ?? Data(), freshness)
   }
 
   /// Returns the error by which URLSession reports a code of libcurl.

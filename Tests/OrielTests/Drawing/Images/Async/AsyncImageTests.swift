@@ -172,6 +172,29 @@ struct AsyncImageTests {
     #expect(nobody.phases[1] == "failure \(URLError.cannotConnectToHost.rawValue)")
   }
 
+  @Test("An image is kept for as long as its server permits, and loaded again afterwards")
+  func caching() async throws {
+    let picture = Self.picture
+    let server = try #require(
+      LocalServer { path in
+        switch path {
+        case "/kept": .init(body: picture, headers: ["Cache-Control": "public, max-age=600"])
+        case "/stale": .init(body: picture, headers: ["Cache-Control": "max-age=600", "Age": "600"])
+        case "/never": .init(body: picture, headers: ["Cache-Control": "no-store"])
+        default: .init(body: picture)
+        }
+      })
+    for (path, count) in [("/kept", 1), ("/stale", 2), ("/never", 2), ("/unlimited", 1)] {
+      for _ in 0..<2 {
+        let album = Album(server.url(path))
+        let host = host(album)
+        try await host.waitForRealTime { album.phases.last == "success" }
+        host.close()
+      }
+      #expect(server.paths.filter { $0 == path }.count == count, "\(path)")
+    }
+  }
+
   @Test("AsyncImage cancels loading when its view is removed")
   func cancelsOnRemoval() async throws {
     let server = try #require(LocalServer { _ in .init(body: nil) })
