@@ -49,6 +49,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+    .library(name: "SwiftUINetworking", targets: ["SwiftUINetworking"]),
     // Each by itself: packages that ask whether one of these can be imported take other ways where it can.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "os", targets: ["os", "OSLog"]),
@@ -104,6 +105,7 @@ let package = Package(
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
+    .target(name: "SwiftUINetworking", dependencies: ["Oriel", "OrielGSK"], swiftSettings: engine),
     .target(name: "CoreTransferable", dependencies: ["Oriel", "UniformTypeIdentifiers"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "COSLock"),
@@ -180,6 +182,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
+    .testTarget(
+      name: "SwiftUINetworkingTests", dependencies: ["SwiftUINetworking", "Oriel", "OrielTesting", "DesktopStandIns"],
+      swiftSettings: engine),
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielGTK", "OrielTesting"]),

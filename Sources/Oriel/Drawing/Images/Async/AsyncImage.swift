@@ -4,10 +4,10 @@ import OrielDrawing
 /// An image from a URL with the scheme `http`, `https`, `file` or `data`. Mirrors SwiftUI's `AsyncImage`.
 ///
 /// It starts to load off the main actor when it enters a window, stops when it is removed, and restarts when its URL changes. Images are
-/// cached in memory, up to 64 MiB of pixels for all windows, and a cached image appears at once. Except with the initializer that takes a
-/// `transaction`, whose content receives the error, a failure is reported once and the placeholder stays.
+/// cached in memory, up to 64 MiB of pixels for all windows, for as long as their server permits. A cached image appears at once. Except
+/// with the initializer that takes a `transaction`, whose content receives the error, a failure is reported once and the placeholder stays.
 nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
-  let url: URL?
+  fileprivate let source: AsyncImageSource
   let scale: CGFloat
   let transaction: Transaction
   /// Indicates whether the content receives errors.
@@ -18,32 +18,42 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   ///
   /// `scale` is the number of pixels per point. A scale that isn't positive and finite counts as 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale, transaction: Transaction(), passesErrorsToContent: false) {
-      $0.image ?? Image(source: .placeholder).resizable()
-    }
+    self.init(source: .url(url), scale: scale)
   }
 
   /// Creates a view that shows the content for the image, or the placeholder until the image is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url: url, scale: scale, transaction: Transaction(), passesErrorsToContent: false) { phase in
-      if let image = phase.image { content(image) } else { placeholder() }
-    }
+    self.init(source: .url(url), scale: scale, content: content, placeholder: placeholder)
   }
 
   /// Creates a view that shows the content for each phase. A change of the phase has the given transaction.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.init(url: url, scale: scale, transaction: transaction, passesErrorsToContent: true, content: content)
+    self.init(source: .url(url), scale: scale, transaction: transaction, passesErrorsToContent: true, content: content)
   }
 
-  private init(
-    url: URL?, scale: CGFloat, transaction: Transaction, passesErrorsToContent: Bool,
+  package init(source: AsyncImageSource, scale: CGFloat) where Content == Image {
+    self.init(source: source, scale: scale, transaction: Transaction(), passesErrorsToContent: false) {
+      $0.image ?? Image(source: .placeholder).resizable()
+    }
+  }
+
+  package init<I: View, P: View>(
+    source: AsyncImageSource, scale: CGFloat, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(source: source, scale: scale, transaction: Transaction(), passesErrorsToContent: false) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  package init(
+    source: AsyncImageSource, scale: CGFloat, transaction: Transaction, passesErrorsToContent: Bool,
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
+    self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.transaction = transaction
     self.passesErrorsToContent = passesErrorsToContent
@@ -77,9 +87,9 @@ private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func update(_ newView: AsyncImage<Content>) {
-    let (oldURL, oldScale) = (view.url, view.scale)
+    let (oldSource, oldScale) = (view.source, view.scale)
     view = newView
-    if oldURL != newView.url {
+    if oldSource != newView.source {
       load()
     } else if oldScale != newView.scale, case .success(let image) = phase, case .loaded(let picture) = image.source {
       phase = .success(picture.image(scale: newView.scale))
@@ -99,16 +109,22 @@ private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>
   private func load() {
     stop()
     phase = .empty
-    guard let url = view.url else { return }
+    let source = view.source
+    guard let url = source.url else { return }
     let images = graph.rendering.images
-    if let image = images.image(inMemoryFor: url) {
+    let data = source.data(with: scope.values.asyncImageSession)
+    if data == nil, let image = images.image(inMemoryFor: url) {
       phase = .success(LoadedPicture(image).image(scale: view.scale))
       return
     }
     task = Task { [weak self] in
       let result: Result<any LoadedImage, any Error>
       do {
-        result = .success(try await images.image(at: url))
+        if let data {
+          result = .success(try await images.image(from: data))
+        } else {
+          result = .success(try await images.image(at: url))
+        }
       } catch {
         result = .failure(error)
       }
