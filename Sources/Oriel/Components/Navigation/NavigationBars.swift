@@ -32,7 +32,10 @@ struct NavigationBars: View {
       }
       ZStack { if !look.hasPrincipal, look.hasTitle { NavigationBarTitle(screen: screen, look: look) } }
       ZStack { ToolbarItems(shelf: screen, slot: .principal) }
-      HStack(spacing: 2) { ToolbarItems(shelf: screen, slot: .trailing) }
+      HStack(spacing: 2) {
+        ToolbarItems(shelf: screen, slot: .trailing)
+        ToolbarItems(shelf: screen, slot: .pinned)
+      }
     }
     .barColorScheme(look.scheme)
     .barTypeSize()

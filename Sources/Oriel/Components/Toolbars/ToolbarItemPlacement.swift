@@ -5,8 +5,9 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private enum Kind {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
-    case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard, titleMenu
-    case secondaryMarker
+    case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar
+    case keyboard, titleMenu
+    case secondaryMarker, trailingMarker
   }
 
   private let kind: Kind
@@ -33,6 +34,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
   /// A placement at the trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
+  /// A placement at the very end of the top bar, after all other items and the menu of secondary actions.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(kind: .topBarPinnedTrailing)
   /// The former name of `topBarLeading`.
   public static let navigationBarLeading = topBarLeading
   /// The former name of `topBarTrailing`.
@@ -55,14 +58,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The placement of a marker for each item of the menu at the trailing end. The menu exists only if there are markers.
   static let secondaryMarker = ToolbarItemPlacement(kind: .secondaryMarker)
 
+  /// The placement of a marker for each item at the trailing end.
+  static let trailingMarker = ToolbarItemPlacement(kind: .trailingMarker)
+
   /// A position in one of the bars, which several placements share.
-  enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, secondary, bottom, status, keyboard }
+  enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, pinned, secondary, bottom, status, keyboard }
 
   var slot: Slot {
     switch kind {
     case .principal: .principal
     case .navigation, .cancellationAction, .topBarLeading: .leading
-    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
+    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .trailingMarker: .trailing
+    case .topBarPinnedTrailing: .pinned
     case .secondaryAction, .secondaryMarker: .secondary
     case .bottomBar: .bottom
     case .status: .status
@@ -73,7 +80,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isEmphasized: Bool { kind == .confirmationAction }
 
-  var isMark: Bool { kind == .secondaryMarker }
+  var isMark: Bool { kind == .secondaryMarker || kind == .trailingMarker }
 }
 
 extension ToolbarItemPlacement.Slot {
@@ -83,6 +90,7 @@ extension ToolbarItemPlacement.Slot {
     case .leading: .topBarLeading
     case .principal: .principal
     case .trailing: .topBarTrailing
+    case .pinned: .topBarPinnedTrailing
     case .secondary: .secondaryAction
     case .bottom: .bottomBar
     case .status: .status

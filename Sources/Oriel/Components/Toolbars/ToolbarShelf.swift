@@ -32,7 +32,7 @@ class ToolbarShelf {
   /// Returns the color scheme of a slot's items, or `nil` for that of the environment.
   final func scheme(of slot: ToolbarItemPlacement.Slot) -> ColorScheme? {
     switch slot {
-    case .leading, .principal, .trailing: topScheme
+    case .leading, .principal, .trailing, .pinned: topScheme
     case .bottom, .status: bottomScheme
     case .secondary, .titleMenu, .keyboard: nil
     }

@@ -109,7 +109,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   }
 
   private func showBars() {
-    let hasTop = shelf.has(.leading, .principal, .trailing)
+    let hasTop = shelf.has(.leading, .principal, .trailing, .pinned)
     let hasBottom = shelf.has(.bottom, .status)
     guard bars != nil || hasTop || hasBottom else { return }
     let options = options
@@ -179,7 +179,10 @@ private struct WindowBars: View {
         }
       }
       ZStack { ToolbarItems(shelf: shelf, slot: .principal) }
-      HStack(spacing: 2) { ToolbarItems(shelf: shelf, slot: .trailing) }
+      HStack(spacing: 2) {
+        ToolbarItems(shelf: shelf, slot: .trailing)
+        ToolbarItems(shelf: shelf, slot: .pinned)
+      }
     }
     BottomBarLayout {
       HStack(spacing: 8) { ToolbarItems(shelf: shelf, slot: .bottom) }
