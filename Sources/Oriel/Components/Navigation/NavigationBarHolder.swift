@@ -139,9 +139,6 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
 
   func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 
-  static let color = Color(
-    .adaptive(light: Color(red: 0.98, green: 0.98, blue: 0.985), dark: Color(red: 0.145, green: 0.145, blue: 0.155)))
-
   override func drawContent(at offset: CGPoint) -> DisplayNode? { isLent ? nil : look(in: CGRect(origin: offset, size: size)) }
 
   func look(in rect: CGRect) -> DisplayNode? {
@@ -152,7 +149,7 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
     if let style = bar.background {
       nodes.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })
     } else {
-      nodes.append(DisplayNode(.color(Self.color.resolved(in: environment), rect)))
+      nodes.append(DisplayNode(.color(ScrollBox.barColor.resolved(in: environment), rect)))
     }
     let line = 1 / max(1, environment.displayScale)
     nodes.append(

@@ -77,7 +77,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     case .visible: true
     case .automatic:
       options.shownTitle != nil || options.shownSubtitle != nil || showsBackButton || has(.leading) || has(.principal) || has(.titleMenu)
-        || has(.trailing)
+        || has(.trailing) || has(.pinned)
     }
   }
 
@@ -253,6 +253,16 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
       top: contentFrame.minY, leading: contentFrame.minX, bottom: size.height - contentFrame.maxY, trailing: size.width - contentFrame.maxX)
   }
 
+  func barEdges(around child: LayoutBox) -> Edge.Set {
+    guard content.contains(where: { $0 === child }) else { return [] }
+    var edges: Edge.Set = []
+    if showsBar { edges.insert(.top) }
+    if showsBottomBar { edges.insert(.bottom) }
+    return edges
+  }
+
+  var drawsBarBackgrounds: Bool { true }
+
   // MARK: The scroll view under the bar
 
   /// The y-coordinate of the bar's bottom edge, without the large title.
@@ -275,11 +285,12 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     // The bar's background includes the large title.
     let title = isLarge ? max(0, height - scrolled) : 0
     topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? barBottom + title : 0))
-    topBackdrop.set(options.bar(.navigationBar), share: under / 10)
+    topBackdrop.set(options.bar(.navigationBar), share: scroll?.replacesBarBackground(at: .top) == true ? 0 : under / 10)
     drawer?.hang(below: title, in: self)
     for inset in topInsets { inset.box?.hang(below: title) }
     let isUnderBottom = scroll.map { $0.lastOffset(along: .vertical) > $0.offset.y + 0.5 } ?? false
-    bottomBackdrop.set(options.bar(.bottomBar), share: isUnderBottom ? 1 : 0)
+    bottomBackdrop.set(
+      options.bar(.bottomBar), share: isUnderBottom && scroll?.replacesBarBackground(at: .bottom) != true ? 1 : 0)
     if barSchemes != schemes { node?.setNeedsUpdate() }
   }
 

@@ -89,6 +89,7 @@ extension EnvironmentValues {
     traits.isClipDisabled = isScrollClipDisabled
     traits.indicators = [.horizontal: horizontalScrollIndicatorVisibility, .vertical: verticalScrollIndicatorVisibility]
     traits.bounce = [.horizontal: horizontalScrollBounceBehavior, .vertical: verticalScrollBounceBehavior]
+    traits.edgeEffects = scrollEdgeEffects.physical(isMirrored: layoutDirection == .rightToLeft)
     guard let setup = scrollSetup else { return traits }
     traits.initialAnchor = setup.anchor(for: .initialOffset)
     traits.sizeChangesAnchor = setup.anchor(for: .sizeChanges)

@@ -13,6 +13,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   var traits = ScrollTraits() {
     didSet {
       if traits.changesLayout(from: oldValue) { setNeedsLayout() }
+      if traits.edgeEffects != oldValue.edgeEffects { topBar?.scrollDidMove() }
       setNeedsDisplay()
     }
   }
@@ -34,6 +35,10 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   weak var topBar: (any ScrollTopBar)?
   /// The offset of content that is smaller than the viewport.
   var slack = CGSize.zero
+  /// The edges at which bars are that content scrolls under. `leading` is the left edge.
+  var barEdges: Edge.Set = []
+  /// Those of them whose bars have no background of their own.
+  var safeAreaBarEdges: Edge.Set = []
 
   var motions: [Axis: ScrollAxisMotion] = [:]
   /// The distance of a drag beyond the bounds. The content moves by less than that.
@@ -213,6 +218,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
 
   /// Updates the overhang from the position in the window. Call it after layout.
   func refreshOverhang() {
+    refreshBarEdges()
     let next = safeAreaReach(keyboardFrom: parent)
     guard next != overhang else { return }
     overhang = next
@@ -401,7 +407,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
       if traits.isClipDisabled {
         nodes.append(moved)
       } else {
-        nodes.append(DisplayNode(.clip(Path(window.offsetBy(dx: offset.x, dy: offset.y)), FillStyle(), moved)))
+        nodes.append(drawing(of: moved, in: window.offsetBy(dx: offset.x, dy: offset.y)))
       }
     }
     nodes += indicators.drawing(at: offset)

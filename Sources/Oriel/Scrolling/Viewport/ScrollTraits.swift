@@ -17,6 +17,8 @@ struct ScrollTraits {
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
   var targetBehavior: (any ScrollTargeting)?
+  /// The effects at the edges; `leading` is the left edge.
+  var edgeEffects = ScrollEdgeEffects()
   /// The observers of the scroll view, from the outside in.
   var observers: [any ScrollObserving] = []
 

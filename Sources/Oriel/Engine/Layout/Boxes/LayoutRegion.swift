@@ -15,6 +15,12 @@ protocol LayoutRegion: LayoutBox {
 
   /// Returns the space that the box reserves at its bottom and leaves to the keyboard. The safe area insets don't include it.
   func keyboardCover(around child: LayoutBox) -> KeyboardCover
+
+  /// Returns the edges of a child at which the box has bars that content scrolls under. `leading` is the left edge.
+  func barEdges(around child: LayoutBox) -> Edge.Set
+
+  /// Indicates whether the bars draw a background over the content under them.
+  var drawsBarBackgrounds: Bool { get }
 }
 
 extension LayoutRegion {
@@ -25,6 +31,10 @@ extension LayoutRegion {
   func safeAreaInsets(around child: LayoutBox) -> EdgeInsets { EdgeInsets() }
 
   func keyboardCover(around child: LayoutBox) -> KeyboardCover { KeyboardCover() }
+
+  func barEdges(around child: LayoutBox) -> Edge.Set { [] }
+
+  var drawsBarBackgrounds: Bool { false }
 }
 
 /// The space at a box's bottom that lies under the keyboard, in points.

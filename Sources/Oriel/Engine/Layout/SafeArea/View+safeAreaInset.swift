@@ -95,6 +95,18 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
     }
     return insets.physical(isMirrored: isMirrored)
   }
+
+  func barEdges(around child: LayoutBox) -> Edge.Set {
+    guard child === content, secondary.contains(where: { $0 is SafeAreaBarBox || $0.children.contains { $0 is SafeAreaBarBox } }) else {
+      return []
+    }
+    return switch edge {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: isMirrored ? .trailing : .leading
+    case .trailing: isMirrored ? .leading : .trailing
+    }
+  }
 }
 
 extension EdgeInsets {
