@@ -9,6 +9,8 @@ struct NavigationOptions: Equatable {
     var background: AnyShapeStyle?
     var backgroundVisibility: Visibility?
     var colorScheme: ColorScheme?
+    var minimization: ToolbarMinimizationBehavior?
+    var restoration: ToolbarMinimizationRestoration?
 
     /// Sets the properties that are `nil` to those of another value.
     mutating func fill(from next: Bar) {
@@ -16,6 +18,8 @@ struct NavigationOptions: Equatable {
       background = background ?? next.background
       backgroundVisibility = backgroundVisibility ?? next.backgroundVisibility
       colorScheme = colorScheme ?? next.colorScheme
+      minimization = minimization ?? next.minimization
+      restoration = restoration ?? next.restoration
     }
   }
 
@@ -107,6 +111,8 @@ nonisolated struct NavigationOption: HookModifier {
     case background(AnyShapeStyle, [ToolbarPlacement])
     case backgroundVisibility(Visibility, [ToolbarPlacement])
     case colorScheme(ColorScheme?, [ToolbarPlacement])
+    case minimization(ToolbarMinimizationBehavior, [ToolbarPlacement])
+    case restoration(ToolbarMinimizationRestoration, [ToolbarPlacement])
   }
 
   let kind: Kind
@@ -144,6 +150,8 @@ nonisolated struct NavigationOption: HookModifier {
     case .background(let style, let placements): set(placements) { $0.background = style }
     case .backgroundVisibility(let visibility, let placements): set(placements) { $0.backgroundVisibility = visibility }
     case .colorScheme(let scheme, let placements): set(placements) { $0.colorScheme = scheme }
+    case .minimization(let behavior, let placements): set(placements) { $0.minimization = behavior }
+    case .restoration(let restoration, let placements): set(placements) { $0.restoration = restoration }
     }
     return options
   }

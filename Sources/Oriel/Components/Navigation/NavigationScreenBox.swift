@@ -8,7 +8,7 @@ import OrielDrawing
 /// of the content is attached to the bar, below the title (`NavigationDrawer`), and so are views at the top edge of that scroll view's safe
 /// area.
 @MainActor
-final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, DefaultBackgroundDrawing, TitleBarPart {
+final class NavigationScreenBox: LayoutBox, MinimizingBar, ScrollTopBar, DrawingEffect, DefaultBackgroundDrawing, TitleBarPart {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
@@ -184,7 +184,11 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     let insets = insets
     let bounds = CGRect(origin: .zero, size: size)
     let inner = bounds.inset(by: insets)
-    let top = insets.top + (showsBar ? NavigationMetrics.barHeight : 0)
+    if isMinimized, !canMinimize {
+      isMinimized = false
+      minimization.set(0, transaction: Transaction(), graph: graph)
+    }
+    let top = insets.top + (showsBar && !isMinimized ? NavigationMetrics.barHeight : 0)
     let bottom = insets.bottom + (showsBottomBar ? NavigationMetrics.barHeight : 0)
     let room = showsLargeTitle ? largeTitleHeight : 0
     let area = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top - bottom))
@@ -233,14 +237,14 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   }
 
   private func layOutBars(_ inner: CGRect, top: CGFloat, bottom: CGFloat) {
-    barBottom = top
     bottomBackdrop.pin(
       CGRect(x: 0, y: size.height - (showsBottomBar ? bottom : 0), width: size.width, height: showsBottomBar ? bottom : 0))
     largeTitle.show(
       showsLargeTitle, in: CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top)),
       height: largeTitleHeight)
     bar.show(
-      showsBar, in: CGRect(x: inner.minX, y: top - NavigationMetrics.barHeight, width: inner.width, height: NavigationMetrics.barHeight),
+      showsBar && minimization.value < 1,
+      in: CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: NavigationMetrics.barHeight),
       height: NavigationMetrics.barHeight)
     bottomBar.show(
       showsBottomBar, in: CGRect(x: inner.minX, y: size.height - bottom, width: inner.width, height: NavigationMetrics.barHeight),
@@ -265,9 +269,6 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   // MARK: The scroll view under the bar
 
-  /// The y-coordinate of the bar's bottom edge, without the large title.
-  private var barBottom: CGFloat = 0
-
   /// The distance that the content has scrolled from its initial position, in points.
   private var scrolled: CGFloat {
     guard let scroll, scroll.isAttached else { return 0 }
@@ -284,7 +285,9 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     let schemes = barSchemes
     // The bar's background includes the large title.
     let title = isLarge ? max(0, height - scrolled) : 0
-    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? barBottom + title : 0))
+    // A minimized bar leaves its background to the platform's insets.
+    let bottom = insets.top + NavigationMetrics.barHeight * (1 - minimization.value)
+    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? bottom + title : 0))
     topBackdrop.set(options.bar(.navigationBar), share: scroll?.replacesBarBackground(at: .top) == true ? 0 : under / 10)
     drawer?.hang(below: title, in: self)
     for inset in topInsets { inset.box?.hang(below: title) }
@@ -292,10 +295,65 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     bottomBackdrop.set(
       options.bar(.bottomBar), share: isUnderBottom && scroll?.replacesBarBackground(at: .bottom) != true ? 1 : 0)
     if barSchemes != schemes { node?.setNeedsUpdate() }
+    if isMinimized, scrolled < 0.5, restoresAtStart { graph.afterLayout { [weak self] in self?.restoreAtStart() } }
   }
 
   /// The color schemes of the bars' views, each of which is `nil` for that of the environment.
   var barSchemes: [ColorScheme?] { [topBackdrop.scheme, bottomBackdrop.scheme] }
+
+  // MARK: Minimizing
+
+  /// Indicates whether the bar has moved out of the screen, so that the content has its space.
+  private(set) var isMinimized = false
+  /// The fraction of the bar that is out of the screen.
+  private lazy var minimization = Oriel.Presented<CGFloat>(0, box: self) {
+    unsafeDowncast($0, to: NavigationScreenBox.self).minimizationDidChange()
+  }
+
+  private var minimizationBehavior: ToolbarMinimizationBehavior { options.bar(.navigationBar).minimization ?? .automatic }
+
+  private var canMinimize: Bool { showsBar && minimizationBehavior.minimizes && windowButtonInsets == WindowButtonInsets() }
+
+  func minimizes(for scroll: ScrollBox, in child: LayoutBox) -> Bool { canMinimize && scroll === self.scroll }
+
+  func contentDidTravel(_ travel: ScrollTravel, in scroll: ScrollBox) {
+    guard canMinimize, scroll === self.scroll,
+      let minimized = minimizationBehavior.isMinimized(after: travel, restoring: options.bar(.navigationBar).restoration ?? .automatic)
+    else { return }
+    // Near its start the content would leave a gap in the place of the bar.
+    let least = NavigationMetrics.barHeight + (showsLargeTitle ? largeTitleHeight : 0)
+    if minimized, scrolled < least { return }
+    setMinimized(minimized, keepsContent: travel != .start)
+  }
+
+  private var restoresAtStart: Bool { minimizationBehavior.isMinimized(after: .start, restoring: .automatic) == false }
+
+  /// Shows the bar again after the app has scrolled the content to its start.
+  private func restoreAtStart() { if isMinimized, scrolled < 0.5, restoresAtStart { setMinimized(false, keepsContent: false) } }
+
+  /// Moves the bar, and lays the content out in the space with or without it. Content that is kept doesn't move on the screen.
+  private func setMinimized(_ minimized: Bool, keepsContent: Bool) {
+    guard minimized != isMinimized else { return }
+    isMinimized = minimized
+    if keepsContent, let scroll {
+      scroll.viewportDidShift(by: minimized ? -NavigationMetrics.barHeight : NavigationMetrics.barHeight, along: .vertical)
+      scroll.travelMeter.reset()
+    }
+    let animation: Animation? = environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.25)
+    minimization.set(minimized ? 1 : 0, transaction: Transaction(animation: animation), graph: graph)
+    setNeedsLayout()
+  }
+
+  private func minimizationDidChange() {
+    guard isPlaced else { return }
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    bar.show(
+      showsBar && minimization.value < 1,
+      in: CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: NavigationMetrics.barHeight),
+      height: NavigationMetrics.barHeight)
+    bar.setShift(-NavigationMetrics.barHeight * minimization.value)
+    scrollDidMove()
+  }
 
   // MARK: Position on the stack
 
@@ -381,6 +439,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   func willGo() {
     absence.stop(graph: graph)
+    minimization.stop(graph: graph)
     zoomedSource?.isAway = false
     scroll?.topBar = nil
     setTopInsets([])

@@ -89,8 +89,8 @@ extension ScrollBox {
     let sharp = DisplayNode(.clip(Path(strip), FillStyle(), content))
     return DisplayNode(
       .group([
-        DisplayNode(.mask(blurred(content, in: strip, radius: 6), mask: gradient([(0.04, 0), (0.24, 0.35), (0.7, 0.85), (1, 1)]))),
-        DisplayNode(.mask(sharp, mask: gradient([(0, 0), (0, 0.6), (1, 1)]))),
+        DisplayNode(.mask(blurred(content, in: strip, radius: 6), mask: gradient([(0.04, 0), (0.24, 0.35), (0.55, 0.6), (0, 1)]))),
+        DisplayNode(.mask(sharp, mask: gradient([(0, 0), (0, 0.35), (1, 0.95), (1, 1)]))),
       ]))
   }
 
@@ -103,12 +103,14 @@ extension ScrollBox {
   /// Updates the edges at which bars are. Call it after layout.
   func refreshBarEdges() {
     var (bars, own): (Edge.Set, Edge.Set) = ([], [])
+    minimizingBars = []
     var box: LayoutBox = self
     while let parent = box.parent {
       if let region = parent.layoutRegion {
         let edges = region.barEdges(around: box)
         bars.formUnion(edges)
         if !region.drawsBarBackgrounds { own.formUnion(edges) }
+        if let bar = region as? any MinimizingBar, bar.minimizes(for: self, in: box) { minimizingBars.append(WeakBar(box: bar)) }
       }
       box = parent
     }

@@ -39,6 +39,10 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   var barEdges: Edge.Set = []
   /// Those of them whose bars have no background of their own.
   var safeAreaBarEdges: Edge.Set = []
+  /// The bars that minimize while the content moves.
+  var minimizingBars: [WeakBar] = []
+  struct WeakBar { weak var box: (any MinimizingBar)? }
+  var travelMeter = ScrollTravelMeter()
 
   var motions: [Axis: ScrollAxisMotion] = [:]
   /// The distance of a drag beyond the bounds. The content moves by less than that.
@@ -268,11 +272,21 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     if let container { held[axis]?.containerDidShift(container, by: distance) }
   }
 
+  /// Adds to the offset a distance by which the viewport's start moves in the window, so that visible content stays in place there.
+  func viewportDidShift(by distance: CGFloat, along axis: Axis) {
+    motions[axis]?.shift(by: distance)
+    aim?.shift(by: distance, along: axis)
+    gestureStart[axis] += distance
+    if requestProgress != nil { request?.shift(by: distance, along: axis) }
+    setOffset(offset[axis] + distance, along: axis)
+  }
+
   func moveContent() {
     guard let content = children.first, content.isPlaced, content.origin != contentOrigin else { return }
     content.slide(to: contentOrigin)
     indicators.show()
     topBar?.scrollDidMove()
+    if !minimizingBars.isEmpty { graph.afterLayout { [weak self] in self?.reportTravel() } }
     graph.geometryDidChange()
     notifyObservers()
   }
