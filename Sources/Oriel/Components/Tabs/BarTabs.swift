@@ -4,6 +4,9 @@ nonisolated struct BarTabs: PrimitiveView {
   let chosen: AnyHashable?
   let prefersSidebar: Bool
   let sidebar: TabSidebar
+  /// The accessory at the bottom, or `nil` if there is none.
+  let accessory: AnyView?
+  let minimizeBehavior: TabBarMinimizeBehavior
   /// The user's changes to the tabs.
   let changes: TabViewCustomization
   /// A binding to the user's changes, or `nil` if the user can't change the tabs.
@@ -22,6 +25,8 @@ final class BarTabsNode: ViewNode<BarTabs> {
   /// The nodes of the tabs that have been shown, by their identity.
   private var shown: [AnyHashable: TabNode] = [:]
   private var bar: ViewNode<TabBar>!
+  /// The node of the accessory, which exists once there is one.
+  private var accessory: ViewNode<TabAccessory>?
 
   init(_ view: BarTabs, in context: _NodeContext) {
     self.view = view
@@ -33,6 +38,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     graph.navigation.add(self)
     updateTabs()
     bar = TabBar._makeNode(makeBar(), in: context.child(of: self))
+    updateAccessory()
     syncBoxes()
     register()
   }
@@ -49,10 +55,12 @@ final class BarTabsNode: ViewNode<BarTabs> {
     return view.prefersSidebar ? .side : scope.values.usesTouch ? .bottom : .top
   }
 
-  /// The tabs with a button, in the order of the buttons. The search tab is at the end of a bar.
+  /// The tabs with a button, in the order of the buttons. A prominent tab and the search tab are at the end of a bar.
   private var buttons: [TabEntry] {
     let tabs = view.tabs.filter { !$0.isHidden && view.changes.shows($0, in: placement) }
-    return place == .side ? tabs : tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search }
+    guard place != .side else { return tabs }
+    let roles: [TabRole?] = [nil, .prominent, .search]
+    return roles.flatMap { role in tabs.filter { $0.role == role } }
   }
 
   private var placement: AdaptableTabBarPlacement { place == .side ? .sidebar : .tabBar }
@@ -64,7 +72,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     let isVisible = box.options.backgroundVisibility != .hidden
     return TabBar(
       items: items, place: place, sidebar: view.sidebar, hidden: hidden.enumerated().map { item($1, number: $0) },
-      change: { [weak self] in self?.change($0) }, scheme: isVisible ? box.options.colorScheme : nil
+      change: { [weak self] in self?.change($0) }, scheme: isVisible ? box.options.colorScheme : nil, isMinimized: box.isMinimized
     ) { [weak self] in
       self?.press($0)
     }
@@ -73,7 +81,8 @@ final class BarTabsNode: ViewNode<BarTabs> {
   private func item(_ tab: TabEntry, number: Int) -> TabBar.Item {
     TabBar.Item(
       id: tab.id, number: number, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, section: tab.section,
-      isSelected: tab.id == view.chosen, canHide: canChange(tab), canMove: canChange(tab) && tab.section?.traits.id != nil)
+      isSelected: tab.id == view.chosen, isProminent: tab.role == .prominent, canHide: canChange(tab),
+      canMove: canChange(tab) && tab.section?.traits.id != nil)
   }
 
   private func canChange(_ tab: TabEntry) -> Bool {
@@ -100,8 +109,20 @@ final class BarTabsNode: ViewNode<BarTabs> {
     customization.wrappedValue = changes
   }
 
-  /// Handles a press on a tab's button. A press on the selected tab's button returns the tab to its start.
+  private func updateAccessory() {
+    box.minimizeBehavior = view.minimizeBehavior
+    guard view.accessory != nil || accessory != nil else { return }
+    let value = TabAccessory(content: view.accessory, placement: box.isMinimized ? .inline : .expanded)
+    if let accessory {
+      accessory.update(value)
+    } else {
+      accessory = TabAccessory._makeNode(value, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    }
+  }
+
+  /// Handles a press on a tab's button. A press on the selected tab's button returns the tab to its start, or expands the minimized bar.
   private func press(_ id: AnyHashable) {
+    if box.isMinimized { return box.setMinimized(false) }
     let isShown = id == view.chosen
     view.select(id)
     if isShown { chosen?.box.returnToRoot() }
@@ -130,6 +151,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     for tab in view.tabs { if let node = shown[tab.id] { body(node) } }
     if let bar { body(bar) }
+    if let accessory { body(accessory) }
   }
 
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(frame) }
@@ -146,14 +168,18 @@ final class BarTabsNode: ViewNode<BarTabs> {
   override func syncBoxes() {
     var boxes: [LayoutBox] = []
     bar.appendBoxes(to: &boxes)
-    box.setTabs(view.tabs.compactMap { shown[$0.id]?.box }, bar: boxes)
+    var accessories: [LayoutBox] = []
+    accessory?.appendBoxes(to: &accessories)
+    box.setTabs(view.tabs.compactMap { shown[$0.id]?.box }, bar: boxes, accessory: accessories)
   }
 
   override func update(_ new: BarTabs) {
     let hasOther = new.chosen != view.chosen
     view = new
+    if hasOther { box.setMinimized(false) }
     updateTabs()
     bar.update(makeBar())
+    updateAccessory()
     syncBoxes()
     if hasOther { preferencesDidChange() }
   }
@@ -163,6 +189,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     register()
     updateTabs()
     bar.update(makeBar())
+    updateAccessory()
     syncBoxes()
   }
 
@@ -216,6 +243,8 @@ final class TabNode: ViewNode<AnyView> {
       $0.appearanceRegion = appearance
       $0.enclosingTabs = around
       $0.tabSidebar = TabSidebar()
+      $0.tabAccessory = nil
+      $0.tabBarMinimizeBehavior = .automatic
       $0.tabCustomization = nil
     }
     super.init(in: _NodeContext(graph: tabs.graph, parent: tabs, scope: scope))

@@ -17,6 +17,8 @@ struct TabBar: View {
     let badge: TabBadge?
     let section: TabSectionHeader?
     let isSelected: Bool
+    /// Indicates whether the tab is emphasized in a bar.
+    let isProminent: Bool
     /// Indicates whether the user can hide the tab in the sidebar.
     let canHide: Bool
     /// Indicates whether the user can move the tab within its section.
@@ -37,6 +39,8 @@ struct TabBar: View {
   let hidden: [Item]
   let change: @MainActor (Change) -> Void
   let scheme: ColorScheme?
+  /// Indicates whether the bar shows the button of the selected tab only.
+  var isMinimized = false
   let select: @MainActor (AnyHashable) -> Void
 
   var body: some View { buttons.barColorScheme(scheme) }
@@ -49,6 +53,14 @@ struct TabBar: View {
         .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 10))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.horizontal, 10)
+        .accessibilityContainer(.tabBar)
+        .barTypeSize()
+    case .bottom where isMinimized:
+      ForEach(items.filter(\.isSelected)) { button($0) }
+        .frame(width: 52, height: 48)
+        .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 16))
+        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(Color(.system(.separator)), lineWidth: 0.5).allowsHitTesting(false) }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityContainer(.tabBar)
         .barTypeSize()
     case .bottom:
@@ -150,9 +162,9 @@ struct TabBar: View {
     Button {
       select(item.id)
     } label: {
-      TabBarLabel(item: item, place: place)
+      TabBarLabel(item: item, place: place, isMinimized: isMinimized && place == .bottom)
     }
-    .buttonStyle(TabBarButtonStyle(isSelected: item.isSelected, place: place))
+    .buttonStyle(TabBarButtonStyle(isSelected: item.isSelected, isProminent: item.isProminent && place != .side, place: place))
     .accessibilityAddTraits(item.isSelected ? .isSelected : [])
     .accessibilityValue(item.badge?.spoken ?? Text(verbatim: ""), isEnabled: item.badge != nil)
     .accessibilityRole(.tab)
@@ -162,12 +174,13 @@ struct TabBar: View {
 private struct TabBarLabel: View {
   let item: TabBar.Item
   let place: TabBarPosition
+  let isMinimized: Bool
 
   var body: some View {
     HStack(spacing: 6) {
       TabLabelLayout(isInline: place.isInline, column: place == .side ? 22 : nil) {
         if let label = item.item?.label {
-          label.environment(\.labelForm, .apart)
+          label.environment(\.labelForm, isMinimized ? .icon : .apart)
         } else {
           Text(verbatim: "\(item.number + 1)")
         }
@@ -248,13 +261,15 @@ private struct TabLabelLayout: Layout {
 
 private struct TabBarButtonStyle: ButtonStyle {
   let isSelected: Bool
+  let isProminent: Bool
   let place: TabBarPosition
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   @State private var isHovered = false
 
-  init(isSelected: Bool, place: TabBarPosition) {
+  init(isSelected: Bool, isProminent: Bool, place: TabBarPosition) {
     self.isSelected = isSelected
+    self.isProminent = isProminent
     self.place = place
   }
 
@@ -264,13 +279,14 @@ private struct TabBarButtonStyle: ButtonStyle {
     configuration.label
       .font(place.isInline ? .system(size: 14, weight: isSelected ? .semibold : .regular) : .system(size: 11, weight: .medium))
       .imageScale(place.isInline ? .medium : .large)
-      .foregroundStyle(isSelected ? (place == .bottom ? Color.accentText : Color.primary) : Self.quiet)
+      .foregroundStyle(isProminent ? Color.white : isSelected ? (place == .bottom ? Color.accentText : Color.primary) : Self.quiet)
       .lineLimit(1)
       .padding(.horizontal, place == .bottom ? 4 : place == .top ? 14 : 10)
       .frame(minWidth: 44, maxWidth: place == .top ? nil : .infinity, minHeight: place == .bottom ? 44 : place == .top ? 30 : 34)
       .background(Color.primary.opacity(configuration.isPressed ? 0.1 : isLit ? 0.05 : 0), in: shape)
       .background {
         switch place {
+        case _ where isProminent: shape.fill(Color.accentFill).opacity(isSelected ? 1 : 0.85)
         case .top: if isSelected { thumb(shape) }
         case .side: if isSelected { shape.fill(Color.primary.opacity(0.1)) }
         case .bottom: EmptyView()

@@ -14,6 +14,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabSidebar) private var sidebar
   @Environment(\.tabCustomization) private var customization
+  @Environment(\.tabAccessory) private var accessory
+  @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
 
   /// Creates tabs with a selection binding. For a value without a tab the first tab is selected. Such a value, and a value of two tabs, is
   /// reported once.
@@ -39,8 +41,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       PagedTabs(tabs: tabs.filter { !$0.isHidden }, chosen: chosen, page: page) { if $0 != chosen { select($0) } }
     } else {
       BarTabs(
-        tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, sidebar: sidebar, changes: changes,
-        customization: customization, select: select)
+        tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, sidebar: sidebar, accessory: accessory,
+        minimizeBehavior: minimizeBehavior, changes: changes, customization: customization, select: select)
     }
   }
 
