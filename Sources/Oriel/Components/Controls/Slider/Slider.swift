@@ -8,18 +8,24 @@ import Foundation
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let range: SliderRange
   private let label: Label
+  /// The description of the value for assistive technology, or `nil` if there is none.
+  private let currentValueLabel: AnyView?
+  private let ticks: [SliderMark]
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.formHasColumns) private var formHasColumns
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.controlSize) private var controlSize
 
-  fileprivate init(
-    _ range: SliderRange, label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void
+  init<CurrentValueLabel: View>(
+    _ range: SliderRange, label: Label, currentValueLabel: CurrentValueLabel = EmptyView(), minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, ticks: [SliderMark] = [], onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.range = range
     self.label = label
+    self.currentValueLabel = CurrentValueLabel.self == EmptyView.self ? nil : AnyView(currentValueLabel)
+    self.ticks = ticks
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
     self.onEditingChanged = onEditingChanged
@@ -34,20 +40,44 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @ViewBuilder private var slider: some View {
-    let track = SliderView(
-      fraction: range.fraction, bounds: range.bounds, keyStep: range.keyStep, set: range.set, onEditingChanged: onEditingChanged
-    )
-    .accessibilityOnlyLabel(label)
-    .accessibilityElement(children: .combine)
-    .accessibilityRemoveTraits(.isStaticText)
     if ValueLabel.self == EmptyView.self {
-      track
+      markedTrack
     } else {
       HStack(spacing: 10) {
         minimumValueLabel.accessibilityHidden(true)
-        track
+        markedTrack
         maximumValueLabel.accessibilityHidden(true)
       }
+    }
+  }
+
+  @ViewBuilder private var markedTrack: some View {
+    let labeled = ticks.filter { $0.label != nil }
+    if labeled.isEmpty {
+      track
+    } else {
+      SliderTickLayout(fractions: labeled.map(\.fraction), thumb: SliderBox.thumbDiameter(for: controlSize)) {
+        track
+        ForEach(labeled.indices, id: \.self) { index in
+          // Several views of a label are one.
+          HStack(spacing: 4) { labeled[index].label }.font(.caption).foregroundStyle(.secondary).fixedSize()
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var track: some View {
+    let track = SliderView(
+      fraction: range.fraction, bounds: range.bounds, enabled: range.enabled, neutral: range.neutral, ticks: ticks.map(\.fraction),
+      keyStep: range.keyStep, saysValue: currentValueLabel == nil, set: range.set, onEditingChanged: onEditingChanged
+    )
+    .accessibilityOnlyLabel(label)
+    if let currentValueLabel {
+      track.background { currentValueLabel.modifier(AccessibilityOnlyModifier()).modifier(SpokenValueModifier()) }
+        .accessibilityElement(children: .combine)
+        .accessibilityRemoveTraits(.isStaticText)
+    } else {
+      track.accessibilityElement(children: .combine).accessibilityRemoveTraits(.isStaticText)
     }
   }
 }
@@ -56,12 +86,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 struct SliderRange {
   let fraction: Double
   let bounds: ClosedRange<Double>
+  /// The fractions that the user can select.
+  let enabled: ClosedRange<Double>
+  /// The fraction at which the filled part of the track begins.
+  let neutral: Double
   /// The change by an arrow key, as a fraction of the range.
   let keyStep: Double
   /// The closure that sets the permitted value nearest to a fraction of the range.
   let set: (Double) -> Void
 
-  init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?) where V.Stride: BinaryFloatingPoint {
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil
+  ) where V.Stride: BinaryFloatingPoint {
     let (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
     let length = upper - lower
     var step = step.map { Double($0) }
@@ -70,14 +106,20 @@ struct SliderRange {
       step = nil
     }
     self.bounds = lower...max(lower, upper)
-    let share = length > 0 ? (Double(value.wrappedValue) - lower) / length : 0
-    fraction = share.isNaN ? 0 : min(max(share, 0), 1)
+    func share(of value: V) -> Double {
+      let share = length > 0 ? (Double(value) - lower) / length : 0
+      return share.isNaN ? 0 : min(max(share, 0), 1)
+    }
+    fraction = share(of: value.wrappedValue)
+    neutral = neutralValue.map(share) ?? 0
+    let permitted = enabledBounds?.clamped(to: bounds) ?? bounds
+    enabled = share(of: permitted.lowerBound)...max(share(of: permitted.lowerBound), share(of: permitted.upperBound))
     keyStep = length > 0 ? min(1, step.map { $0 / length } ?? 0.05) : 0
     set = { fraction in
       var target = lower + min(max(fraction, 0), 1) * length
       // The upper bound can be reached even if it isn't a multiple of the step.
       if let step, fraction < 1 { target = min(lower + ((target - lower) / step).rounded() * step, upper) }
-      let new = V(target)
+      let new = min(max(V(target), permitted.lowerBound), permitted.upperBound)
       if new != value.wrappedValue { value.wrappedValue = new }
     }
   }

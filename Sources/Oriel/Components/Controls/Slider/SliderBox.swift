@@ -6,7 +6,15 @@ nonisolated struct SliderView: LeafView {
   let fraction: Double
   /// The values at the ends of the track.
   let bounds: ClosedRange<Double>
+  /// The fractions that the user can select.
+  let enabled: ClosedRange<Double>
+  /// The fraction at which the filled part of the track begins.
+  let neutral: Double
+  /// The fractions of the ticks.
+  let ticks: [Double]
   let keyStep: Double
+  /// Indicates whether the value is described by a percentage.
+  let saysValue: Bool
   let set: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 
@@ -47,8 +55,10 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
 
   private var isEnabled: Bool { environment.isEnabled }
 
-  private var thumbDiameter: CGFloat {
-    switch environment.controlSize {
+  private var thumbDiameter: CGFloat { Self.thumbDiameter(for: environment.controlSize) }
+
+  static func thumbDiameter(for size: ControlSize) -> CGFloat {
+    switch size {
     case .mini: 14
     case .small: 18
     case .regular: 22
@@ -155,7 +165,7 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
   // MARK: Accessibility
 
   var accessibilityContent: AccessibilityNode.Content? {
-    .init(value: "\(Int((view.fraction * 100).rounded()))%")
+    .init(value: view.saysValue ? "\(Int((view.fraction * 100).rounded()))%" : nil)
   }
 
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
@@ -164,7 +174,8 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
     for index in nodes.indices where nodes[index].box === self {
       nodes[index].role = .slider
       nodes[index].range = AccessibilityRange(
-        value: lower + view.fraction * length, lower: lower, upper: view.bounds.upperBound, step: view.keyStep * length
+        value: lower + view.fraction * length, lower: lower + view.enabled.lowerBound * length,
+        upper: lower + view.enabled.upperBound * length, step: view.keyStep * length
       ) { [weak self] value in
         guard let self, length > 0 else { return }
         step(by: (value - lower) / length - view.fraction)
@@ -182,15 +193,33 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
     let x = offset.x + thumbX(min(max(shown.value, 0), 1))
     let track = CGRect(
       x: bounds.minX, y: bounds.midY - Self.trackHeight / 2, width: bounds.width, height: Self.trackHeight)
-    let done =
-      isMirrored
-      ? CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
-      : CGRect(x: track.minX, y: track.minY, width: x - track.minX, height: track.height)
+    func part(from start: CGFloat, to end: CGFloat) -> CGRect {
+      CGRect(x: min(start, end), y: track.minY, width: abs(end - start), height: track.height)
+    }
+    /// The position of a fraction on the track, which extends to both ends.
+    func place(_ fraction: Double) -> CGFloat {
+      fraction <= 0
+        ? (isMirrored ? track.maxX : track.minX)
+        : fraction >= 1 ? (isMirrored ? track.minX : track.maxX) : offset.x + thumbX(CGFloat(fraction))
+    }
+    let done = part(from: place(view.neutral), to: x)
     let isDark = environment.colorScheme == .dark
     var nodes: [DisplayNode] = []
     func add(_ path: Path, _ color: RGBA) { nodes.append(DisplayNode(.fill(path, FillStyle(), .color(color)))) }
-    add(Path(roundedRect: track, cornerRadius: Self.trackHeight / 2), Color(.system(.fill)).resolved(in: environment))
+    let empty = Color(.system(.fill)).resolved(in: environment)
+    if view.enabled == 0...1 {
+      add(Path(roundedRect: track, cornerRadius: Self.trackHeight / 2), empty)
+    } else {
+      add(Path(roundedRect: track, cornerRadius: Self.trackHeight / 2), empty.multiplyingAlpha(by: 0.45))
+      let enabled = part(from: place(view.enabled.lowerBound), to: place(view.enabled.upperBound))
+      add(Path(roundedRect: enabled, cornerRadius: Self.trackHeight / 2), empty)
+    }
     add(Path(roundedRect: done, cornerRadius: Self.trackHeight / 2), Color.accentColor.resolved(in: environment))
+    let dot = Color.secondary.resolved(in: environment)
+    for tick in view.ticks {
+      let center = CGPoint(x: offset.x + thumbX(CGFloat(tick)), y: track.maxY + 5)
+      add(Path(ellipseIn: CGRect(x: center.x - 1.5, y: center.y - 1.5, width: 3, height: 3)), dot)
+    }
     let radius = thumbDiameter / 2 + swelling.value
     let thumb = CGRect(x: x - radius, y: bounds.midY - radius, width: radius * 2, height: radius * 2)
     if showsRing, environment.isFocusEffectEnabled {
