@@ -12,6 +12,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     var isLast = false
     /// Indicates whether the row is the header of its section or, without a header, the first row.
     var beginsSection = false
+    /// Indicates whether the row is the footer of its section or, without a footer, the last row.
+    var endsSection = false
     var beginsList = false
     var endsList = false
   }
@@ -114,10 +116,22 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
 
   // MARK: Geometry
 
+  /// The margins that modifiers set for the row's section, as of the last measurement or layout.
+  private var sectionMargins: [Edge: CGFloat?] = [:]
+
+  private func sectionMargin(at edge: Edge) -> CGFloat? { sectionMargins.isEmpty ? nil : sectionMargins[edge] ?? nil }
+
+  /// The margin between the leading edge of the list and the row, in points.
+  private var leadingMargin: CGFloat { sectionMargin(at: .leading) ?? setup.look.margin }
+
+  /// The margin between the row and the trailing edge of the list, in points.
+  private var trailingMargin: CGFloat { sectionMargin(at: .trailing) ?? setup.look.margin }
+
   private func gaps(_ place: Place) -> CGSize {
     var gaps = CGSize.zero
-    if place.beginsSection { gaps.width = setup.gap(isFirst: place.beginsList) }
+    if place.beginsSection { gaps.width = sectionMargin(at: .top) ?? setup.gap(isFirst: place.beginsList) }
     if place.endsList, setup.look.hasCards { gaps.height = 24 }
+    if place.endsSection, let margin = sectionMargin(at: .bottom) { gaps.height = margin }
     return gaps
   }
 
@@ -156,12 +170,13 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   /// Returns the proposal for the content, given the row's proposal.
   private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - 2 * setup.look.margin - insets.total(.horizontal)) },
+      width: proposal.width.map { max(0, $0 - leadingMargin - trailingMargin - insets.total(.horizontal)) },
       // In a list the content determines the height of a row.
       height: setup.supportsSwipesOnly ? proposal.height : nil)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    sectionMargins = .sectionMargins(around: content)
     let insets = insets
     let inner = content.measure(contentProposal(proposal, insets))
     if setup.supportsSwipesOnly { return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height) }
@@ -170,11 +185,12 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     let scale = max(1, environment.displayScale)
     let height = max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height
     return CGSize(
-      width: proposal.width ?? inner.width + insets.total(.horizontal) + 2 * setup.look.margin,
+      width: proposal.width ?? inner.width + insets.total(.horizontal) + leadingMargin + trailingMargin,
       height: (height * scale - 0.001).rounded(.up) / scale)
   }
 
   override func layoutChildren() {
+    sectionMargins = .sectionMargins(around: content)
     let insets = insets
     let frame = rowFrame
     let proposal = contentProposal(ProposedViewSize(size), insets)
@@ -182,7 +198,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     let slack = frame.height - insets.total(.vertical) - inner.height
     let shift = swipe?.shift ?? 0
     let point = CGPoint(
-      x: setup.look.margin + insets.leading + (isMirrored ? -shift : shift), y: frame.minY + insets.top + slack / 2)
+      x: leadingMargin + insets.leading + (isMirrored ? -shift : shift), y: frame.minY + insets.top + slack / 2)
     if !content.isBeingRemoved { placeChild(content, at: point, proposal: proposal) }
     if let swipe {
       let revealed = ProposedViewSize(width: abs(shift), height: frame.height)
@@ -198,7 +214,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   var rowFrame: CGRect {
     let gaps = gaps(place)
     return CGRect(
-      x: setup.look.margin, y: gaps.width, width: max(0, size.width - 2 * setup.look.margin),
+      x: isMirrored ? trailingMargin : leadingMargin, y: gaps.width, width: max(0, size.width - leadingMargin - trailingMargin),
       height: max(0, size.height - gaps.width - gaps.height))
   }
 

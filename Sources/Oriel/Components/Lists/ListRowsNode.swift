@@ -89,6 +89,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
         place.isFirst = isFirst && !(before.map { isSameCard($0, segment) } ?? false)
         place.isLast = isLast && !(after.map { isSameCard($0, segment) } ?? false)
         place.beginsSection = isFirst && before.map { $0.section != segment?.section } ?? true
+        place.endsSection = isLast && after.map { $0.section != segment?.section } ?? true
         place.beginsList = isFirst && before == nil
         place.endsList = isLast && after == nil
         row.row = entry.row
