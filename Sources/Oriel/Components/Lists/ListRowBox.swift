@@ -25,18 +25,18 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   /// The object that builds the buttons of a swipe, or `nil` if the list does.
   weak var buttonsHost: (any SwipeButtonsHost)?
   /// The index among all rows of the list.
-  var index = 0 { didSet { if setup.environment.alternatesRows, (index - oldValue) % 2 != 0 { setNeedsDisplay() } } }
+  var index = 0 { didSet { if setup.environment.alternatesRows, (index - oldValue) % 2 != 0 { redraw() } } }
   weak var previous: ListRowBox?
   private(set) weak var next: ListRowBox?
   var place = Place() {
     didSet {
       guard place != oldValue else { return }
       if gaps(oldValue) != gaps(place) { setNeedsLayout() }
-      setNeedsDisplay()
+      redraw()
     }
   }
   /// The position that the row appears to have while another row is dragged past it, or `nil` if it is its own.
-  var temporaryPosition: Place? { didSet { if temporaryPosition != oldValue { setNeedsDisplay() } } }
+  var temporaryPosition: Place? { didSet { if temporaryPosition != oldValue { redraw() } } }
   var effectivePosition: Place { temporaryPosition ?? place }
   /// The distance from the leading edge to the start of separators, in points.
   private(set) var separatorStart: CGFloat = 0
@@ -44,11 +44,17 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   private(set) var separatorEnd: CGFloat?
   private var drawnSelection = false
 
+  /// Redraws the row, and the backdrop, which draws the row's highlight and separators.
+  private func redraw() {
+    setNeedsDisplay()
+    backdrop?.setNeedsDisplay()
+  }
+
   /// Sets the next row. The first of two rows draws the separator between them, and the second can hide it.
   func setNext(_ row: ListRowBox?) {
     guard row !== next else { return }
     next = row
-    setNeedsDisplay()
+    redraw()
   }
 
   init(_ content: LayoutBox, role: RowRole, list: ListContext, node: AnyViewNode) {
@@ -95,21 +101,21 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     if !hasSameLayout {
       if list.swipe?.row === self { list.closeSwipe() }
       setNeedsLayout()
-      setNeedsDisplay()
+      redraw()
     } else if isSelected != drawnSelection {
       selectionDidChange()
     }
   }
 
   func selectionDidChange() {
-    setNeedsDisplay()
-    previous?.setNeedsDisplay()
+    redraw()
+    previous?.redraw()
   }
 
   override func layoutDidChange(_ change: LayoutChange) {
     guard change == .invalidated else { return }
-    setNeedsDisplay()
-    previous?.setNeedsDisplay()
+    redraw()
+    previous?.redraw()
   }
 
   var setup: ListSetup { list.setup }
@@ -280,9 +286,9 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   }
 
   /// Indicates whether a link or a button in the row is pressed.
-  var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
+  var isPressed = false { didSet { if isPressed != oldValue { redraw() } } }
   /// Indicates whether the row itself is pressed, outside of its link or button.
-  var isPressedOutsideControl = false { didSet { if isPressedOutsideControl != oldValue { setNeedsDisplay() } } }
+  var isPressedOutsideControl = false { didSet { if isPressedOutsideControl != oldValue { redraw() } } }
 
   /// Clips hit testing of swiped content to the row's frame.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
@@ -309,7 +315,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }
-      setNeedsDisplay()
+      redraw()
       paintOrderDidChange()
     }
   }
