@@ -15,7 +15,7 @@ final class ComponentPositions: EnvironmentPlaces {
     values.enclosingTabs = nil
     values.listLook = nil
     values.listSelector = nil
-    values.swipeRows = nil
+    values.swipeContainer = nil
     values.restoreAppearanceOutsidePart()
   }
 }

@@ -89,7 +89,7 @@ nonisolated struct OrthogonalSectionView<Section: Hashable, Item: Hashable, Cell
       .environment(\.horizontalScrollBounceBehavior, horizontalBounce)
       .environment(\.verticalScrollBounceBehavior, verticalBounce)
     }
-    .swipeRows(false)
+    .swipeActionsDisabled()
     .scrollBounceBehavior(shelf.bounce ?? (shelf.axes == .vertical ? verticalBounce : horizontalBounce), axes: shelf.axes)
     .scrollDecelerates(quickly: shelf.deceleratesQuickly)
     // Scaled cells may extend beyond the viewport.

@@ -120,7 +120,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
           }
         if levels == nil { content } else { content.modifier(LayoutZoomGesture(zoom: model.zoom, axis: axis, size: proxy.size)) }
       }
-      .swipeRows()
+      .swipeActionsContainer()
       .background { if let search = plan.search { DuplicateSearching(search: search) } }
       .onKeyPress(phases: [.down, .repeat]) { keys.handle($0) }
       .focusSection()

@@ -24,7 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ListScroll(content: content, setup: rows, context: context)
       .environment(\.listLook, setup.look)
       .environment(\.listSelector, context.selector)
-      .environment(\.swipeRows, nil)
+      .environment(\.swipeContainer, nil)
       .environment(\.rowBadge, nil)
       .modifier(ListFrameModifier(setup: rows, context: context))
       .modifier(ListBorderModifier(isShown: rows.look == .bordered))

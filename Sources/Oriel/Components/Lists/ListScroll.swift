@@ -116,7 +116,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, BackgroundBox,
 
   private func scrollDidSettle(_ phase: ScrollPhase?) {
     // Only scrolling by the user closes the swipe, not scrolling by the app.
-    if phase == .interacting || phase == .decelerating { context.closeSwipe() }
+    if phase?.isOfUser == true { context.closeSwipe() }
   }
 
   var gestureMember: GestureMember? { context.swipe == nil ? nil : swipeMember }

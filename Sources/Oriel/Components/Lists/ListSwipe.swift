@@ -15,6 +15,8 @@ final class ListSwipe {
   private static let share: CGFloat = 0.8
   /// The distance by which the content is moved to the right, in points.
   private(set) var shift: CGFloat = 0
+  /// Indicates whether the actions were reported as presented.
+  private var isPresented = false
   private var motion: Presented<CGFloat>?
   /// The timer that ends the swipe after the closing animation.
   private var closing: GraphTimer?
@@ -71,7 +73,17 @@ final class ListSwipe {
     motion = nil
     var next = newShift * direction > 0 ? newShift : 0
     if abs(next) > abs(openShift), fullSwipeControl == nil { next = openShift + (next - openShift) * 0.3 }
+    if next != 0 { reportPresentation(true) }
     show(next)
+  }
+
+  private func reportPresentation(_ newValue: Bool) {
+    guard newValue != isPresented else { return }
+    isPresented = newValue
+    let reports = actions.presentationChanged
+    guard !reports.isEmpty else { return }
+    // A row can disappear in a pass that doesn't permit actions.
+    row.graph.schedule(after: 0) { for report in reports { report(newValue) } }
   }
 
   private func show(_ newShift: CGFloat) {
@@ -92,9 +104,13 @@ final class ListSwipe {
     if target * direction > abs(openShift) / 2 { open() } else { list.closeSwipe() }
   }
 
-  func open() { animate(to: openShift) }
+  func open() {
+    reportPresentation(true)
+    animate(to: openShift)
+  }
 
   func close() {
+    reportPresentation(false)
     animate(to: 0)
     closing = row.graph.schedule(after: 0.3) { [weak self] in self?.end() }
   }
@@ -123,6 +139,7 @@ final class ListSwipe {
   /// Ends the swipe without animation, and removes the buttons.
   func end() {
     resume()
+    reportPresentation(false)
     motion?.stop(graph: row.graph)
     motion = nil
     shift = 0

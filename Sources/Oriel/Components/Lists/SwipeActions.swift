@@ -6,6 +6,8 @@ struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let content: () -> AnyView
+  /// The closures to call when the buttons become visible, with `true`, and when they are dismissed, with `false`.
+  var presentationChanged: [(Bool) -> Void] = []
 }
 
 nonisolated struct SwipeActionsModifier: BoxModifier {
@@ -18,7 +20,7 @@ nonisolated struct SwipeActionsModifier: BoxModifier {
   @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
-    guard let list = context.scope.values.swipeRows else { return WrapperNode(view, in: context) }
+    guard let list = context.scope.values.swipeContainer else { return WrapperNode(view, in: context) }
     return SwipeRowNode(view, in: context, list: list)
   }
 }
@@ -35,14 +37,29 @@ final class SwipeActionsBox: WrapperBox {
 }
 
 extension View {
-  /// Adds buttons that a horizontal swipe reveals, on a row of a list or on a view in `swipeRows(_:)`. A long swipe performs the first
-  /// button's action. Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
+  /// Adds buttons that a horizontal swipe reveals, on a row of a list or on a view in a `swipeActionsContainer()`. A long swipe performs the
+  /// first button's action. Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
   ) -> some View {
     modifier(
       SwipeActionsModifier(
         actions: SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: { AnyView(content()) })))
+  }
+
+  /// Adds buttons that a horizontal swipe reveals, on a row of a list or on a view in a `swipeActionsContainer()`. Mirrors SwiftUI's
+  /// `swipeActions(edge:allowsFullSwipe:content:onPresentationChanged:)`.
+  ///
+  /// - Parameter onPresentationChanged: A closure that is called with `true` when the user reveals the buttons, and with `false` when they
+  ///   are dismissed, also because the row disappears.
+  nonisolated public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> some View,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(
+      SwipeActionsModifier(
+        actions: SwipeActions(
+          edge: edge, allowsFullSwipe: allowsFullSwipe, content: { AnyView(content()) }, presentationChanged: [onPresentationChanged])))
   }
 }
 
@@ -59,7 +76,8 @@ extension ListRowBox {
     if let first = own.first {
       return SwipeActions(
         edge: edge, allowsFullSwipe: first.allowsFullSwipe,
-        content: { AnyView(ForEach(0..<own.count, id: \.self) { own[$0].content() }) })
+        content: { AnyView(ForEach(0..<own.count, id: \.self) { own[$0].content() }) },
+        presentationChanged: own.flatMap(\.presentationChanged))
     }
     guard edge == .trailing, deleteAction != nil else { return nil }
     return SwipeActions(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node that wraps the boxes of a view with `swipeActions` in rows. It applies within `swipeRows(_:)` and outside of lists.
+/// A node that wraps the boxes of a view with `swipeActions` in rows. It applies in a `swipeActionsContainer()`, outside of lists.
 @MainActor
 final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, SwipeActionsModifier>>, SwipeButtonsHost {
   private let list: ListContext
@@ -13,7 +13,7 @@ final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, Swipe
     self.list = list
     super.init(in: context)
     // Swipe actions of descendants belong to the same row.
-    inner = EnvironmentScope(parent: context.scope) { $0.swipeRows = nil }
+    inner = EnvironmentScope(parent: context.scope) { $0.swipeContainer = nil }
     content = WrapperNode(view, in: context.child(of: self, scope: inner))
     syncBoxes()
   }
