@@ -12,8 +12,8 @@ package enum BuiltInText: String, CaseIterable, Sendable {
   case images, inProgress, insertEmoji, italicText, items, keyAlt, keyBackspace, keyControl, keyDelete, keyDown
   case keyEnd, keyEnter, keyEscape, keyHome, keyLeft, keyPageDown, keyPageUp, keyRight, keyShift, keySpace, keySuper
   case keyTab, keyUp, landmarks, links, lists, makeLowerCase, makeUpperCase, map, mapMarker, menu, minute
-  case misspelledWords, month, more, moveDown, moveUp, mute, myLocation, new, next, nextMonth, nextOf, noDocument
-  case noResults, noResultsFor, ok, opacity, open, openFile, openFiles, pageOf, paste, pause, play, playbackPosition
+  case misspelledWords, month, more, moveDown, moveLeft, moveRight, moveUp, mute, myLocation, new, next, nextMonth, nextOf
+  case noDocument, noResults, noResultsFor, ok, opacity, open, openFile, openFiles, pageOf, paste, pause, play, playbackPosition
   case previous, previousMonth, previousOf, redo, redoNamed, rename, reorder, reorderNamed, roleApplication
   case roleButton, roleCheckBox, roleComboBox, roleDialog, roleGroup, roleHeading, roleImage, roleLabel, roleLink
   case roleList, roleListItem, roleMeter, rolePasswordText, roleProgressBar, roleRadioButton, roleScrollPane

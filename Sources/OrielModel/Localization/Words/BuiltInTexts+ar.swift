@@ -108,6 +108,8 @@ extension BuiltInTexts {
     month = الشهر
     more = المزيد
     moveDown = نقل لأسفل
+    moveLeft = نقل لليسار
+    moveRight = نقل لليمين
     moveUp = نقل لأعلى
     mute = كتم الصوت
     myLocation = موقعي

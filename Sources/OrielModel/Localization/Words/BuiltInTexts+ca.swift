@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Mes
     more = Més
     moveDown = Mou avall
+    moveLeft = Mou a l’esquerra
+    moveRight = Mou a la dreta
     moveUp = Mou amunt
     mute = Silencia
     myLocation = La meva ubicació

@@ -106,6 +106,8 @@ extension BuiltInTexts {
     month = Měsíc
     more = Více
     moveDown = Posunout dolů
+    moveLeft = Posunout doleva
+    moveRight = Posunout doprava
     moveUp = Posunout nahoru
     mute = Ztlumit
     myLocation = Moje poloha

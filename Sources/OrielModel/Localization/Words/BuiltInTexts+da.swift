@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Måned
     more = Mere
     moveDown = Flyt ned
+    moveLeft = Flyt til venstre
+    moveRight = Flyt til højre
     moveUp = Flyt op
     mute = Slå lyden fra
     myLocation = Min placering

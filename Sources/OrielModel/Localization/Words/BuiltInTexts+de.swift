@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Monat
     more = Mehr
     moveDown = Nach unten
+    moveLeft = Nach links
+    moveRight = Nach rechts
     moveUp = Nach oben
     mute = Ton aus
     myLocation = Mein Standort

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Μήνας
     more = Περισσότερα
     moveDown = Μετακίνηση κάτω
+    moveLeft = Μετακίνηση αριστερά
+    moveRight = Μετακίνηση δεξιά
     moveUp = Μετακίνηση πάνω
     mute = Σίγαση
     myLocation = Η τοποθεσία μου

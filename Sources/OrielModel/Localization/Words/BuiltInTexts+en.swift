@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Month
     more = More
     moveDown = Move Down
+    moveLeft = Move Left
+    moveRight = Move Right
     moveUp = Move Up
     mute = Mute
     myLocation = My Location

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Mes
     more = Más
     moveDown = Mover hacia abajo
+    moveLeft = Mover a la izquierda
+    moveRight = Mover a la derecha
     moveUp = Mover hacia arriba
     mute = Silenciar
     myLocation = Mi ubicación

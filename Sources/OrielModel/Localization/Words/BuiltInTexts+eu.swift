@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Hilabetea
     more = Gehiago
     moveDown = Eraman behera
+    moveLeft = Eraman ezkerrera
+    moveRight = Eraman eskuinera
     moveUp = Eraman gora
     mute = Mututu
     myLocation = Nire kokapena

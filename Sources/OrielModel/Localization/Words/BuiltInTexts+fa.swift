@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = ماه
     more = بیش‌تر
     moveDown = انتقال به پایین
+    moveLeft = انتقال به چپ
+    moveRight = انتقال به راست
     moveUp = انتقال به بالا
     mute = بی‌صدا
     myLocation = مکان من

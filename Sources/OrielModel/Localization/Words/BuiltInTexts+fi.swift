@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Kuukausi
     more = Lisää
     moveDown = Siirrä alas
+    moveLeft = Siirrä vasemmalle
+    moveRight = Siirrä oikealle
     moveUp = Siirrä ylös
     mute = Mykistä
     myLocation = Oma sijainti

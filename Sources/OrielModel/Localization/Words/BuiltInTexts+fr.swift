@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Mois
     more = Plus
     moveDown = Déplacer vers le bas
+    moveLeft = Déplacer vers la gauche
+    moveRight = Déplacer vers la droite
     moveUp = Déplacer vers le haut
     mute = Couper le son
     myLocation = Ma position

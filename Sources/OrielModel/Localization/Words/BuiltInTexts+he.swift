@@ -105,6 +105,8 @@ extension BuiltInTexts {
     month = חודש
     more = עוד
     moveDown = העברה למטה
+    moveLeft = העברה שמאלה
+    moveRight = העברה ימינה
     moveUp = העברה למעלה
     mute = השתקה
     myLocation = המיקום שלי

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = महीना
     more = अधिक
     moveDown = नीचे ले जाएँ
+    moveLeft = बाएँ ले जाएँ
+    moveRight = दाएँ ले जाएँ
     moveUp = ऊपर ले जाएँ
     mute = म्यूट करें
     myLocation = मेरा स्थान

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Hónap
     more = Több
     moveDown = Mozgatás lefelé
+    moveLeft = Mozgatás balra
+    moveRight = Mozgatás jobbra
     moveUp = Mozgatás felfelé
     mute = Némítás
     myLocation = Saját hely

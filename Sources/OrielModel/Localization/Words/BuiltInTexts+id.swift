@@ -103,6 +103,8 @@ extension BuiltInTexts {
     month = Bulan
     more = Lainnya
     moveDown = Pindahkan ke Bawah
+    moveLeft = Pindahkan ke Kiri
+    moveRight = Pindahkan ke Kanan
     moveUp = Pindahkan ke Atas
     mute = Bisukan
     myLocation = Lokasi Saya

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Mese
     more = Altro
     moveDown = Sposta giù
+    moveLeft = Sposta a sinistra
+    moveRight = Sposta a destra
     moveUp = Sposta su
     mute = Disattiva audio
     myLocation = La mia posizione

@@ -103,6 +103,8 @@ extension BuiltInTexts {
     month = 月
     more = その他
     moveDown = 下に移動
+    moveLeft = 左に移動
+    moveRight = 右に移動
     moveUp = 上に移動
     mute = 消音
     myLocation = 現在地

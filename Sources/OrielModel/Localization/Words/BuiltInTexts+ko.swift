@@ -103,6 +103,8 @@ extension BuiltInTexts {
     month = 월
     more = 더 보기
     moveDown = 아래로 이동
+    moveLeft = 왼쪽으로 이동
+    moveRight = 오른쪽으로 이동
     moveUp = 위로 이동
     mute = 음소거
     myLocation = 내 위치

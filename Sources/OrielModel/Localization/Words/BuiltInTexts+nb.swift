@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Måned
     more = Mer
     moveDown = Flytt ned
+    moveLeft = Flytt til venstre
+    moveRight = Flytt til høyre
     moveUp = Flytt opp
     mute = Slå av lyden
     myLocation = Min posisjon

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Maand
     more = Meer
     moveDown = Omlaag verplaatsen
+    moveLeft = Naar links verplaatsen
+    moveRight = Naar rechts verplaatsen
     moveUp = Omhoog verplaatsen
     mute = Geluid uit
     myLocation = Mijn locatie

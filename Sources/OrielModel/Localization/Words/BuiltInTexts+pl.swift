@@ -106,6 +106,8 @@ extension BuiltInTexts {
     month = Miesiąc
     more = Więcej
     moveDown = Przenieś w dół
+    moveLeft = Przenieś w lewo
+    moveRight = Przenieś w prawo
     moveUp = Przenieś w górę
     mute = Wycisz
     myLocation = Moje położenie

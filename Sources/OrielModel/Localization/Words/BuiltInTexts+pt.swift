@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Mês
     more = Mais
     moveDown = Mover para baixo
+    moveLeft = Mover para a esquerda
+    moveRight = Mover para a direita
     moveUp = Mover para cima
     mute = Silenciar
     myLocation = A minha localização

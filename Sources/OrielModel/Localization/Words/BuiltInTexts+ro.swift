@@ -105,6 +105,8 @@ extension BuiltInTexts {
     month = Lună
     more = Mai mult
     moveDown = Mută în jos
+    moveLeft = Mută la stânga
+    moveRight = Mută la dreapta
     moveUp = Mută în sus
     mute = Dezactivează sunetul
     myLocation = Locația mea

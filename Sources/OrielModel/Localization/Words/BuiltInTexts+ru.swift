@@ -106,6 +106,8 @@ extension BuiltInTexts {
     month = Месяц
     more = Ещё
     moveDown = Переместить вниз
+    moveLeft = Переместить влево
+    moveRight = Переместить вправо
     moveUp = Переместить вверх
     mute = Выключить звук
     myLocation = Моё местоположение

@@ -106,6 +106,8 @@ extension BuiltInTexts {
     month = Mesiac
     more = Viac
     moveDown = Posunúť nadol
+    moveLeft = Posunúť doľava
+    moveRight = Posunúť doprava
     moveUp = Posunúť nahor
     mute = Stlmiť
     myLocation = Moja poloha

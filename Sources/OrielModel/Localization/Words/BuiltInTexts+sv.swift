@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Månad
     more = Mer
     moveDown = Flytta ner
+    moveLeft = Flytta åt vänster
+    moveRight = Flytta åt höger
     moveUp = Flytta upp
     mute = Ljud av
     myLocation = Min plats

@@ -104,6 +104,8 @@ extension BuiltInTexts {
     month = Ay
     more = Daha Fazla
     moveDown = Aşağı Taşı
+    moveLeft = Sola Taşı
+    moveRight = Sağa Taşı
     moveUp = Yukarı Taşı
     mute = Sesi Kapat
     myLocation = Konumum

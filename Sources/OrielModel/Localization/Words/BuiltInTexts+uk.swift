@@ -106,6 +106,8 @@ extension BuiltInTexts {
     month = Місяць
     more = Більше
     moveDown = Перемістити вниз
+    moveLeft = Перемістити ліворуч
+    moveRight = Перемістити праворуч
     moveUp = Перемістити вгору
     mute = Вимкнути звук
     myLocation = Моє розташування

@@ -103,6 +103,8 @@ extension BuiltInTexts {
     month = Tháng
     more = Thêm
     moveDown = Chuyển xuống
+    moveLeft = Chuyển sang trái
+    moveRight = Chuyển sang phải
     moveUp = Chuyển lên
     mute = Tắt tiếng
     myLocation = Vị trí của tôi

@@ -103,6 +103,8 @@ extension BuiltInTexts {
     month = 月
     more = 更多
     moveDown = 下移
+    moveLeft = 左移
+    moveRight = 右移
     moveUp = 上移
     mute = 靜音
     myLocation = 我的位置
