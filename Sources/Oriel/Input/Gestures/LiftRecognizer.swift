@@ -34,8 +34,11 @@ class LiftRecognizer: GestureRecognizer {
 
   final override var isLift: Bool { true }
 
-  /// Indicates whether a press can become a lift.
-  var mayLift: Bool { true }
+  /// Returns a Boolean value that indicates whether a press at a point of the window can become a lift.
+  func mayLift(at location: CGPoint) -> Bool { true }
+
+  /// Returns a Boolean value that indicates whether a mouse that has moved by a distance drags the item.
+  func mayDrag(by distance: CGSize) -> Bool { true }
 
   /// Lifts the item at a point of the window. Returns `nil` if that isn't possible any more.
   func lift(at location: CGPoint) -> (any Lifted)? { nil }
@@ -45,9 +48,10 @@ class LiftRecognizer: GestureRecognizer {
     switch (input.phase, phase) {
     case (.down, .possible): begin(input)
     case (.move, .possible):
-      guard max(abs(last.x - pressedAt.x), abs(last.y - pressedAt.y)) >= Self.slop else { return }
+      let distance = CGSize(width: last.x - pressedAt.x, height: last.y - pressedAt.y)
+      guard max(abs(distance.width), abs(distance.height)) >= Self.slop else { return }
       stopTimer()
-      phase = isTouch ? .failed : .claimed
+      phase = isTouch || !mayDrag(by: distance) ? .failed : .claimed
     case (.move, .active):
       let isOutside = !CGRect(origin: .zero, size: graph.rootBox.size).contains(last)
       if isOutside, !isTouch, lifted?.leaveWindow() == true { _ = end(.failed) } else { lifted?.drag(to: last) }
@@ -64,7 +68,7 @@ class LiftRecognizer: GestureRecognizer {
   private func begin(_ input: GestureInput) {
     pressedAt = input.location
     isTouch = input.device == .touch
-    guard mayLift else { return phase = .failed }
+    guard mayLift(at: pressedAt) else { return phase = .failed }
     guard isTouch else { return }
     timer = graph.schedule(after: Self.longPress) { [weak self] in
       guard let self, phase == .possible else { return }

@@ -5,7 +5,7 @@ import Foundation
 final class PlaneLiftRecognizer: LiftRecognizer {
   private var element: PlaneElementBox { unsafeDowncast(box, to: PlaneElementBox.self) }
 
-  override var mayLift: Bool { element.canBeLifted }
+  override func mayLift(at location: CGPoint) -> Bool { element.canBeLifted }
 
   override func lift(at location: CGPoint) -> (any Lifted)? { PlaneDrag(element, at: location) }
 }
