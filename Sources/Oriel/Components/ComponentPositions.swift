@@ -1,4 +1,5 @@
-/// The manager of the environment values that describe a view's position in lists, navigation stacks, tabs and toolbars.
+/// The manager of the environment values that describe a view's position in lists and other containers, navigation stacks, tabs and
+/// toolbars.
 @MainActor
 final class ComponentPositions: EnvironmentPlaces {
   override func isInRow(_ values: EnvironmentValues) -> Bool { values.listLook != nil }
@@ -16,6 +17,8 @@ final class ComponentPositions: EnvironmentPlaces {
     values.listLook = nil
     values.listSelector = nil
     values.swipeContainer = nil
+    values.reorderContainer = nil
+    values.elementArranger = nil
     values.restoreAppearanceOutsidePart()
   }
 }

@@ -41,9 +41,9 @@ extension ListRowBox {
     return edits { if case .delete(let action) = $0 { .some(action) } else { nil } }
   }
 
-  /// The action that moves the row, or `nil` if the row can't be moved.
+  /// The action that moves the row, or `nil` if the row can't be moved, or is moved by a container of reorderable views.
   var moveAction: ((IndexSet, Int) -> Void)? {
-    guard role == .content, content.trait(MoveDisabledTrait.self) != true else { return nil }
+    guard role == .content, content.trait(MoveDisabledTrait.self) != true, reorderItem?.canBeMoved != true else { return nil }
     return edits { if case .move(let action) = $0 { .some(action) } else { nil } }
   }
 

@@ -3,10 +3,11 @@ import OrielDrawing
 
 /// Dragging of the whole row, by `draggable(_:)` or `onDrag(_:)`, and its context menu, by `contextMenu(menuItems:)`.
 extension ListRowBox: DraggedAsWhole {
-  /// The box that handles a press beside the content: the innermost modifier around the entire content that drags it or opens its menu.
+  /// The box that handles a press beside the content: the innermost modifier around the entire content that drags or moves it, or opens its
+  /// menu.
   var sourceForWholeRow: LayoutBox? {
     guard role == .content, swipe == nil, !setup.supportsSwipesOnly else { return nil }
-    var source: LayoutBox? = dragSource
+    var source: LayoutBox? = dragSource ?? reorderItem.flatMap { $0.canBeMoved ? $0 : nil }
     var box: LayoutBox? = source ?? content
     while let current = box {
       if current is ContextPressBox { source = current }

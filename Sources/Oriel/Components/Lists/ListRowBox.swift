@@ -282,7 +282,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   private var isInteractive: Bool {
     guard environment.isEnabled else { return false }
     return setup.selection != nil || moveAction != nil || swipeActions(at: .trailing) != nil
-      || swipeActions(at: .leading) != nil || pressAction != nil
+      || swipeActions(at: .leading) != nil || pressAction != nil || reorderItem?.canBeMoved == true
   }
 
   /// Indicates whether a link or a button in the row is pressed.

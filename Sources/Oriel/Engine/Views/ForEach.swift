@@ -22,6 +22,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     if view.parts != nil { return PassthroughNode(view, in: context) { $0.parts ?? AnyView(EmptyView()) } }
+    if let arranger = context.scope.values.elementArranger { return arranger.makeNode(view, in: context) }
     // Sections and nested collections are few and are built at once; their rows aren't.
     if context.rowHost != nil, !RowShape.of(Content.self).hasCollections { return RowsForEachNode(view, in: context) }
     return ForEachNode(view, in: context)
