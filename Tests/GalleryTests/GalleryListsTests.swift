@@ -243,6 +243,48 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
+  @Test("Cards reveal swipe actions, and dim the others meanwhile")
+  func swipes() throws {
+    let host = try open(.swipe)
+    let (first, second) = (try host.find("parcel-0").frame, try host.find("parcel-1").frame)
+    let corner = CGPoint(x: second.midX, y: second.minY + 6)
+    let color = { host.snapshot().pixel(Int(corner.x), Int(corner.y)) }
+    let bright = color()
+    host.drag(from: CGPoint(x: 700, y: first.midY), to: CGPoint(x: 540, y: first.midY))
+    try host.settle()
+    #expect(color() != bright)
+    try host.tap("Delivered")
+    try host.settle()
+    #expect(try host.find("parcel-0").label.contains("Delivered") && host.find("parcel-0").frame == first)
+    #expect(color() == bright)
+    host.drag(from: CGPoint(x: 900, y: first.midY), to: CGPoint(x: 250, y: first.midY))
+    try host.settle()
+    #expect(!host.exists("parcel-0"))
+    #expect(try host.find(identifier: "list-note").label.hasPrefix("7 parcels, 0 delivered"))
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("Cards of a board move within columns and between them, unless that is off")
+  func board() throws {
+    let host = try open(.reorder)
+    let note = { try host.find(identifier: "list-note").label }
+    #expect(try note() == "4 to do, 2 in progress, 1 done")
+    try host.drag("task-0", onto: "task-5")
+    try host.settle()
+    #expect(try note() == "3 to do, 3 in progress, 1 done")
+    #expect(try host.find("task-0").frame.minX == host.find("task-5").frame.minX)
+    let top = try host.find("task-1").frame.minY
+    try host.drag("task-1", onto: "task-2")
+    try host.settle()
+    #expect(try host.find("task-2").frame.minY == top && note() == "3 to do, 3 in progress, 1 done")
+    try host.tap("Movable")
+    try host.settle()
+    try host.drag("task-1", onto: "task-6")
+    try host.settle()
+    #expect(try note() == "3 to do, 3 in progress, 1 done")
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("A carousel settles on a card, above a grid that scrolls along the other axis")
   func grid() throws {
     let host = try open(.grid)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Lists section.
 public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
-  case chat, snap, million, feed, rows, table, grid
+  case chat, snap, million, feed, rows, swipe, reorder, table, grid
 
   /// The identity of the demo.
   public var id: String { rawValue }
@@ -13,9 +13,11 @@ public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
     case .snap: "Snap"
     case .million: "A million"
     case .feed: "Feed"
-    case .rows: "Edit and select"
-    case .table: "Table and search"
-    case .grid: "Grid and carousel"
+    case .rows: "Edit"
+    case .swipe: "Swipe"
+    case .reorder: "Reorder"
+    case .table: "Table"
+    case .grid: "Grid"
     }
   }
 }
@@ -41,6 +43,8 @@ struct ListsSection: View {
     case .million: MillionDemo()
     case .feed: FeedDemo()
     case .rows: RowsDemo()
+    case .swipe: SwipeDemo()
+    case .reorder: ReorderDemo()
     case .table: HarboursDemo()
     case .grid: GridDemo()
     }
