@@ -13,7 +13,7 @@ public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
     case .snap: "Snap"
     case .million: "A million"
     case .feed: "Feed"
-    case .rows: "Edit"
+    case .rows: "Select"
     case .swipe: "Swipe"
     case .reorder: "Reorder"
     case .table: "Table"

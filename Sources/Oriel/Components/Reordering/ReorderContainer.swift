@@ -189,7 +189,8 @@ extension ReorderCollection {
     guard boxes.count == 1 else { return nil }
     var region = boxes[0]
     while let parent = region.parent, parent !== container?.box {
-      guard parent.layoutChild === region || parent is ScrollBox else { break }
+      // A scroll view wraps its content in a stack of its own.
+      guard parent.layoutChild === region || parent is ScrollBox || parent.children.count == 1 else { break }
       region = parent
     }
     return region

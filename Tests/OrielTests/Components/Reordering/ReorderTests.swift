@@ -18,7 +18,8 @@ struct ReorderTests {
       let stage = ReorderStage([5])
       let host = host(stage, kind)
       host.usesTouch = usesTouch
-      let frames = try (0..<5).map { try host.find("Item \($0)").frame }
+      // The last item of the lazy row isn't visible.
+      let frames = try (0..<(kind == .lazyHStack ? 4 : 5)).map { try host.find("Item \($0)").frame }
       try host.lift(0, to: CGPoint(x: frames[2].midX + 3, y: frames[2].midY + 3))
       #expect(stage.log.isEmpty && stage.order == [[0, 1, 2, 3, 4]])
       #expect(try host.isItem(1, at: frames[0]), "\(kind)")
