@@ -41,7 +41,7 @@ class CollectionPlan: LazyPlanePlan {
       if let plan = solver.solver(section)?.plan, plan.handler != nil, !plan.isOrthogonal { adjustsElements = true }
       if let shelf = shelfElement(section), shelf.frame.touches(rect) { found.append(shelf) }
     }
-    willShow(solver.elements(in: visible.widened(axis)), visible: visible, in: nil)
+    willShow(solver.elements(in: visible.prefetched(axis, building: rect)), visible: visible, in: nil)
     return found
   }
 
@@ -232,6 +232,12 @@ class CollectionPlan: LazyPlanePlan {
 extension CGRect {
   /// Returns the rectangle extended by its own length at both ends along an axis.
   func widened(_ axis: LayoutAxis) -> CGRect { axis == .horizontal ? insetBy(dx: -width, dy: 0) : insetBy(dx: 0, dy: -height) }
+
+  /// Returns the part of a collection whose items are prefetched: the viewport and one length of it beyond both ends, also beyond the part
+  /// that is built in advance while the collection is scrolled.
+  func prefetched(_ axis: LayoutAxis, building rect: CGRect) -> CGRect {
+    widened(axis).union(axis == .horizontal ? rect.insetBy(dx: -width, dy: 0) : rect.insetBy(dx: 0, dy: -height))
+  }
 
   fileprivate init(_ axis: LayoutAxis, _ start: CGFloat, length: CGFloat) {
     self.init(origin: CGPoint(axis, start, across: 0), size: CGSize(axis, length, across: length))
