@@ -70,11 +70,55 @@ struct ArrangedForEach<Data: RandomAccessCollection, ID: Hashable, Content: View
   @ViewBuilder private func row(_ element: Elements.Element) -> some View {
     switch element {
     case .own(let element):
-      base.content(element).modifier(ReorderItemModifier(id: AnyHashable(base.id(element)), collection: collection))
+      let id = AnyHashable(base.id(element))
+      ArrangedItem(
+        id: id, collection: collection, content: base.content(element).modifier(ReorderItemModifier(id: id, collection: collection)))
     case .gap(let id):
       ReorderGap(size: collection.container?.drag?.size ?? .zero)
         .modifier(ReorderItemModifier(id: AnyHashable(id), collection: collection))
     }
+  }
+}
+
+/// An item whose state is kept while it is dragged over another collection.
+nonisolated private struct ArrangedItem<Content: View>: PrimitiveView {
+  let id: AnyHashable
+  let collection: ReorderCollection
+  let content: Content
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ArrangedItemNode(view, in: context) }
+}
+
+@MainActor
+private final class ArrangedItemNode<Content: View>: ViewNode<ArrangedItem<Content>> {
+  private var id: AnyHashable
+  private let collection: ReorderCollection
+  private var content: ViewNode<Content>!
+
+  init(_ view: ArrangedItem<Content>, in context: _NodeContext) {
+    id = view.id
+    collection = view.collection
+    super.init(in: context)
+    let make = { Content._makeNode(view.content, in: context.child(of: self)) }
+    if let state = collection.takeState(of: id) {
+      content = graph.restoring(StateRestoration(state, for: self), make)
+    } else {
+      content = make()
+    }
+  }
+
+  override var isStateless: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: ArrangedItem<Content>) {
+    id = view.id
+    content.update(view.content)
+  }
+
+  override func unmount() {
+    collection.keepState(of: self, for: id)
+    super.unmount()
   }
 }
 

@@ -35,6 +35,9 @@ final class ReorderCollection: ElementArranging {
   @ObservationIgnored private var knownIDs: [AnyHashable]?
   @ObservationIgnored private var isID: (AnyHashable) -> Bool = { _ in false }
 
+  /// The state of the item that is dragged over another collection.
+  @ObservationIgnored private var kept: (item: AnyHashable, state: SavedState)?
+
   init(id: AnyHashable, container: ReorderContainer?) {
     self.id = id
     self.container = container
@@ -65,6 +68,24 @@ final class ReorderCollection: ElementArranging {
 
   /// Returns a Boolean value that indicates whether an item of another collection can be moved to this one.
   func canReceive(_ item: AnyHashable) -> Bool { isID(item) && !ids.contains(item) && container?.accepts(item, in: self) == true }
+
+  // MARK: State
+
+  /// Keeps the state of an item that is removed because it is dragged over another collection.
+  func keepState(of node: AnyViewNode, for item: AnyHashable) {
+    guard container?.drag?.item == item, container?.drag?.source === self, let state = SavedState(of: node) else { return }
+    kept = (item, state)
+  }
+
+  /// Returns the state of an item that returns to the collection, or `nil` if there is none.
+  func takeState(of item: AnyHashable) -> SavedState? {
+    guard let kept, kept.item == item else { return nil }
+    self.kept = nil
+    return kept.state
+  }
+
+  /// Discards the state of an item that hasn't returned by the end of the drag.
+  func dragDidEnd() { kept = nil }
 
   // MARK: Elements
 

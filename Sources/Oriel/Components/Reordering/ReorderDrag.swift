@@ -233,6 +233,7 @@ final class ReorderDrag: FrameAnimator, Lifted {
   func finish() {
     guard container.drag === self else { return }
     container.drag = nil
+    source.dragDidEnd()
     graph.removeAnimator(self)
     graph.rootBox.remove(picture)
     picture.stop()

@@ -149,6 +149,27 @@ struct ReorderCollectionsTests {
     #expect(stage.order == [[1, 2, 0]])
     #expect(try host.find("Item 0").value == "1" && host.find("Item 1").value == "1" && host.find("Item 2").value == "0")
   }
+
+  @Test("An item that was dragged over another column and returns keeps its state", arguments: [false, true])
+  func stateOfReturning(isCanceled: Bool) throws {
+    let stage = ReorderStage([2, 1])
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Board(stage: stage) }
+    try host.tap("Item 0")
+    let (own, other) = (try host.find("Item 0").frame.middle, try host.find("Item 2").frame.middle)
+    try host.lift(0, to: other)
+    host.advance(by: 2)
+    #expect(stage.order == [[0, 1], [2]])
+    if isCanceled {
+      host.press(.escape)
+    } else {
+      host.pointerMove(to: own)
+      host.advance(by: 1)
+      host.pointerUp(at: own)
+    }
+    host.advance(by: 1)
+    #expect(stage.order == [[0, 1], [2]] && stage.log.isEmpty)
+    #expect(try host.find("Item 0").value == "1" && host.find("Item 1").value == "0")
+  }
 }
 
 extension CGRect {
