@@ -64,23 +64,9 @@ package struct DragPayload {
   package let grip: CGPoint
 }
 
-/// A box that draws the picture at the pointer. It is in front of all other boxes and isn't hit-tested.
+/// The picture of a drag that can leave the window.
 @MainActor
-private final class DragPreviewBox: LayoutBox, FrontmostBox {
-  let picture: DisplayNode
-
-  init(_ picture: DisplayNode, graph: ViewGraph) {
-    self.picture = picture
-    super.init(node: nil)
-    self.graph = graph
-  }
-
-  override var traitSource: (any TraitSource)? { self }
-  override var sizing: BoxSizing { .independentOfContent() }
-  override func isHidden(from search: BoxSearch) -> Bool { true }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
-
+private final class DragPreviewBox: DragPictureBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     DisplayNode(.opacity(0.8, DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), picture))))
   }

@@ -101,9 +101,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     let transform = effectTransform
     var node = transform == .identity ? node : DisplayNode(.transform(transform, node))
     if let adjustment, adjustment.opacity < 1 { node = DisplayNode(.opacity(adjustment.opacity, node)) }
-    guard let share = lift?.value, share > 0 else { return node }
-    let shade = Color.black.opacity(0.3 * share).resolved(in: environment)
-    return DisplayNode(.shadow(shade, radius: 10 * share, offset: CGSize(width: 0, height: 5 * share), node))
+    return lift.map { node.lifted(by: $0.value, in: environment) } ?? node
   }
 
   // MARK: Dragging
