@@ -310,15 +310,16 @@ final class NavigationScreenBox: LayoutBox, MinimizingBar, ScrollTopBar, Drawing
     unsafeDowncast($0, to: NavigationScreenBox.self).minimizationDidChange()
   }
 
-  private var minimizationBehavior: ToolbarMinimizationBehavior { options.bar(.navigationBar).minimization ?? .automatic }
+  private var minimizingDirection: MinimizingDirection { (options.bar(.navigationBar).minimization ?? .automatic).direction }
 
-  private var canMinimize: Bool { showsBar && minimizationBehavior.minimizes && windowButtonInsets == WindowButtonInsets() }
+  private var canMinimize: Bool { showsBar && minimizingDirection != .none && windowButtonInsets == WindowButtonInsets() }
 
   func minimizes(for scroll: ScrollBox, in child: LayoutBox) -> Bool { canMinimize && scroll === self.scroll }
 
   func contentDidTravel(_ travel: ScrollTravel, in scroll: ScrollBox) {
     guard canMinimize, scroll === self.scroll,
-      let minimized = minimizationBehavior.isMinimized(after: travel, restoring: options.bar(.navigationBar).restoration ?? .automatic)
+      let minimized = minimizingDirection.isMinimized(
+        after: travel, returns: options.bar(.navigationBar).restoration != .atScrollEdge)
     else { return }
     // Near its start the content would leave a gap in the place of the bar.
     let least = NavigationMetrics.barHeight + (showsLargeTitle ? largeTitleHeight : 0)
@@ -326,7 +327,7 @@ final class NavigationScreenBox: LayoutBox, MinimizingBar, ScrollTopBar, Drawing
     setMinimized(minimized, keepsContent: travel != .start)
   }
 
-  private var restoresAtStart: Bool { minimizationBehavior.isMinimized(after: .start, restoring: .automatic) == false }
+  private var restoresAtStart: Bool { minimizingDirection.isMinimized(after: .start) == false }
 
   /// Shows the bar again after the app has scrolled the content to its start.
   private func restoreAtStart() { if isMinimized, scrolled < 0.5, restoresAtStart { setMinimized(false, keepsContent: false) } }

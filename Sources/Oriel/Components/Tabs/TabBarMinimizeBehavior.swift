@@ -12,16 +12,11 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// The bar never minimizes.
   public static let never = TabBarMinimizeBehavior(kind: .never)
 
-  /// Indicates whether the bar can minimize.
-  var minimizes: Bool { kind == .onScrollDown || kind == .onScrollUp }
-
-  /// Returns whether the bar is minimized after a movement of the content, or `nil` if it stays as it is.
-  func isMinimized(after travel: ScrollTravel) -> Bool? {
-    switch (kind, travel) {
-    case (.automatic, _), (.never, _): false
-    case (.onScrollDown, .down), (.onScrollUp, .up): true
-    case (.onScrollDown, .up), (.onScrollDown, .start), (.onScrollUp, .down): false
-    case (.onScrollUp, .start): nil
+  var direction: MinimizingDirection {
+    switch kind {
+    case .automatic, .never: .none
+    case .onScrollDown: .down
+    case .onScrollUp: .up
     }
   }
 }

@@ -29,7 +29,7 @@ final class TabsBox: LayoutBox, WindowFilling, MinimizingBar {
     didSet {
       guard minimizeBehavior != oldValue else { return }
       setNeedsLayout()
-      if !minimizeBehavior.minimizes { setMinimized(false) }
+      if minimizeBehavior.direction == .none { setMinimized(false) }
     }
   }
   /// Indicates whether the bar shows the button of the selected tab only.
@@ -67,11 +67,11 @@ final class TabsBox: LayoutBox, WindowFilling, MinimizingBar {
   }
 
   func minimizes(for scroll: ScrollBox, in child: LayoutBox) -> Bool {
-    minimizeBehavior.minimizes && barPlace == .bottom && child is TabBox
+    minimizeBehavior.direction != .none && barPlace == .bottom && child is TabBox
   }
 
   func contentDidTravel(_ travel: ScrollTravel, in scroll: ScrollBox) {
-    guard barPlace == .bottom, showsBar, let minimized = minimizeBehavior.isMinimized(after: travel) else { return }
+    guard barPlace == .bottom, showsBar, let minimized = minimizeBehavior.direction.isMinimized(after: travel) else { return }
     setMinimized(minimized)
   }
 

@@ -12,17 +12,11 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
   /// The bar minimizes when the user scrolls up, and returns when the user scrolls down.
   public static let onScrollUp = ToolbarMinimizationBehavior(kind: .onScrollUp)
 
-  /// Indicates whether the bar can minimize.
-  var minimizes: Bool { kind == .onScrollDown || kind == .onScrollUp }
-
-  /// Returns whether the bar is minimized after a movement of the content, or `nil` if it stays as it is.
-  func isMinimized(after travel: ScrollTravel, restoring restoration: ToolbarMinimizationRestoration) -> Bool? {
-    switch (kind, travel) {
-    case (.automatic, _), (.never, _): false
-    case (.onScrollDown, .down), (.onScrollUp, .up): true
-    case (.onScrollDown, .up): restoration == .atScrollEdge ? nil : false
-    case (.onScrollDown, .start), (.onScrollUp, .down): false
-    case (.onScrollUp, .start): nil
+  var direction: MinimizingDirection {
+    switch kind {
+    case .automatic, .never: .none
+    case .onScrollDown: .down
+    case .onScrollUp: .up
     }
   }
 }

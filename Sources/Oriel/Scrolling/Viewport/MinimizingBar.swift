@@ -20,6 +20,23 @@ enum ScrollTravel {
   case start
 }
 
+/// The direction of scrolling that minimizes a bar.
+enum MinimizingDirection {
+  case none, down, up
+
+  /// Returns whether a bar is minimized after a movement of the content, or `nil` if it stays as it is. Unless `returns` is `true`, a bar that
+  /// minimizes on the way down returns at the start of the content only.
+  func isMinimized(after travel: ScrollTravel, returns: Bool = true) -> Bool? {
+    switch (self, travel) {
+    case (.none, _): false
+    case (.down, .down), (.up, .up): true
+    case (.down, .up): returns ? false : nil
+    case (.down, .start), (.up, .down): false
+    case (.up, .start): nil
+    }
+  }
+}
+
 /// The recognition of a direction in which content moves. Small movements have none, so that a bar doesn't change with a trembling finger.
 struct ScrollTravelMeter {
   /// The distance of a movement, in points.
