@@ -41,6 +41,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
   }
 
   override func willUnmount() {
+    box.prefetched.removeAll()
     box.detach()
     box.maker = nil
   }

@@ -49,7 +49,10 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     content.update(contentOf(view))
   }
 
-  override func willUnmount() { box.detach() }
+  override func willUnmount() {
+    box.prefetched.removeAll()
+    box.detach()
+  }
 
   // MARK: Sources
 
