@@ -41,7 +41,7 @@ class CollectionPlan: LazyPlanePlan {
       if let plan = solver.solver(section)?.plan, plan.handler != nil, !plan.isOrthogonal { adjustsElements = true }
       if let shelf = shelfElement(section), shelf.frame.touches(rect) { found.append(shelf) }
     }
-    willShow(solver.elements(in: visible.prefetched(axis, building: rect)), visible: visible, in: nil)
+    willShow(solver.elements(in: visible.prefetchArea(along: axis, building: rect)), visible: visible, in: nil)
     return found
   }
 
@@ -235,7 +235,7 @@ extension CGRect {
 
   /// Returns the part of a collection whose items are prefetched: the viewport and one length of it beyond both ends, also beyond the part
   /// that is built in advance while the collection is scrolled.
-  func prefetched(_ axis: LayoutAxis, building rect: CGRect) -> CGRect {
+  func prefetchArea(along axis: LayoutAxis, building rect: CGRect) -> CGRect {
     widened(axis).union(axis == .horizontal ? rect.insetBy(dx: -width, dy: 0) : rect.insetBy(dx: 0, dy: -height))
   }
 

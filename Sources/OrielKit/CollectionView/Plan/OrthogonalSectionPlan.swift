@@ -32,7 +32,7 @@ final class OrthogonalSectionPlan: LazyPlanePlan {
   var contentSize: CGSize { collection.solver.solver(section)?.orthogonalContent ?? .zero }
 
   func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement] {
-    let ahead = visible.prefetched(axis, building: rect)
+    let ahead = visible.prefetchArea(along: axis, building: rect)
     collection.willShow(
       collection.solver.orthogonalElements(of: section, in: ahead.start(axis)...max(ahead.start(axis), ahead.end(axis))), visible: visible,
       in: section)
