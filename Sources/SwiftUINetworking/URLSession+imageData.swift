@@ -14,10 +14,7 @@ extension URLSession {
     configuration.urlCache?.removeCachedResponse(for: request)
     let (data, response) = try await data(for: request)
     guard let response = response as? HTTPURLResponse else { return data }
-    guard response.statusCode < 400 else {
-      throw URLError(
-        .badServerResponse, userInfo: [NSLocalizedDescriptionKey: "The server answered with the status \(response.statusCode)."])
-    }
+    if let error = URLError(status: response.statusCode) { throw error }
     if request.httpMethod ?? "GET" == "GET", response.statusCode == 200, response.freshness(now: Date()).permitsStorage {
       configuration.urlCache?.storeCachedResponse(
         CachedURLResponse(response: response, data: data, userInfo: [Self.dateKey: Date()], storagePolicy: .allowed), for: request)

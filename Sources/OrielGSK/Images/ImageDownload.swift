@@ -94,9 +94,7 @@ enum ImageDownload {
     }
     guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
     guard code == 0 else { throw error(code) }
-    guard status < 400 else {
-      throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: "The server answered with the status \(status)."])
-    }
+    if let error = URLError(status: status) { throw error }
     let freshness = headers.map { HTTPFreshness(headers: String(cString: $0), now: Date()) } ?? HTTPFreshness()
     return (bytes.map { Data(bytes: $0, count: count) } ?? Data(), freshness)
   }
