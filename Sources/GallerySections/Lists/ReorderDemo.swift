@@ -4,14 +4,16 @@ import SwiftUI
 struct ReorderDemo: View {
   @State private var columns = BoardColumn.all
   @State private var isEnabled = true
-  /// The width of a column, in points.
+  /// The least width of a column, in points.
   @ScaledMetric private var width = 220.0
+  private let spacing = 12.0
+  private let padding = 16.0
 
   var body: some View {
     VStack(spacing: 0) {
       DemoBar("Boatyard", note: note) { Toggle("Movable", isOn: $isEnabled).toggleStyle(.switch).fixedSize() }
       ScrollView(.horizontal) {
-        HStack(spacing: 12) {
+        HStack(spacing: spacing) {
           ForEach(columns) { column in
             ScrollView {
               VStack(alignment: .leading, spacing: 8) {
@@ -21,11 +23,11 @@ struct ReorderDemo: View {
               }
               .padding(10)
             }
-            .frame(width: width)
+            .containerRelativeFrame(.horizontal) { length, _ in max(width, (length - 2 * padding - 2 * spacing) / 3) }
             .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 12))
           }
         }
-        .padding(16)
+        .padding(padding)
       }
       .reorderContainer(for: BoardTask.self, in: BoardColumn.ID.self, isEnabled: isEnabled) { move($0) }
     }
