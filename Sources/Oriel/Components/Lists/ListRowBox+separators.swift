@@ -24,10 +24,10 @@ extension ListRowBox {
     return content.origin.x + (content.isMirrored ? content.size.width - place : place)
   }
 
-  /// Returns the distance from the box's left edge to the leading edge of the first text, or `nil` if the box has no text.
+  /// Returns the distance from the box's left edge to the leading edge of the first visible text, or `nil` if the box has none.
   private func firstText(in box: LayoutBox) -> CGFloat? {
     if box is TextBox { return isMirrored ? box.size.width : 0 }
-    if box is RowBadgeMarkBox { return nil }
+    if box is SecondaryRowTextBox || box is AccessibilityOnlyBox { return nil }
     for child in box.children where child.isPlaced && !child.isBeingRemoved {
       if let start = firstText(in: child) { return child.origin.x + start }
     }

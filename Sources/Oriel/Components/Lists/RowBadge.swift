@@ -49,24 +49,12 @@ struct RowBadgeText: View {
       }
     }
     .environment(\.font, badge.font)
-    .modifier(RowBadgeMark())
+    .modifier(SecondaryRowText())
   }
 
   /// The text in a `Group`, which keeps an outer style separate from the style of the text itself.
   private var plain: some View { Group { badge.text } }
 }
-
-nonisolated private struct RowBadgeMark: BoxModifier, Equatable {
-  static var isStateless: Bool { true }
-
-  @MainActor func makeBox(_ node: AnyViewNode) -> RowBadgeMarkBox { RowBadgeMarkBox(node: node) }
-
-  @MainActor func update(_ box: RowBadgeMarkBox, transaction: Transaction) {}
-}
-
-/// A wrapper that distinguishes a badge from the texts of its row.
-@MainActor
-final class RowBadgeMarkBox: WrapperBox {}
 
 nonisolated private struct RowBadgeLayer: ViewModifier {
   typealias Body = Never

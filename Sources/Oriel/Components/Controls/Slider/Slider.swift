@@ -10,7 +10,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   /// The description of the value for assistive technology, or `nil` if there is none.
   private let currentValueLabel: AnyView?
-  private let ticks: [SliderMark]
+  /// The ticks, or `nil` for one at each step.
+  private let ticks: [SliderMark]?
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
   private let onEditingChanged: (Bool) -> Void
@@ -20,7 +21,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   init<CurrentValueLabel: View>(
     _ range: SliderRange, label: Label, currentValueLabel: CurrentValueLabel = EmptyView(), minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, ticks: [SliderMark] = [], onEditingChanged: @escaping (Bool) -> Void
+    maximumValueLabel: ValueLabel, ticks: [SliderMark]? = nil, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.range = range
     self.label = label
@@ -52,7 +53,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @ViewBuilder private var markedTrack: some View {
-    let labeled = ticks.filter { $0.label != nil }
+    let labeled = (ticks ?? []).filter { $0.label != nil }
     if labeled.isEmpty {
       track
     } else {
@@ -60,7 +61,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         track
         ForEach(labeled.indices, id: \.self) { index in
           // Several views of a label are one.
-          HStack(spacing: 4) { labeled[index].label }.font(.caption).foregroundStyle(.secondary).fixedSize()
+          HStack(spacing: 4) { labeled[index].label }.font(.caption).foregroundStyle(.secondary).fixedSize().modifier(SecondaryRowText())
         }
       }
     }
@@ -68,8 +69,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   @ViewBuilder private var track: some View {
     let track = SliderView(
-      fraction: range.fraction, bounds: range.bounds, enabled: range.enabled, neutral: range.neutral, ticks: ticks.map(\.fraction),
-      keyStep: range.keyStep, saysValue: currentValueLabel == nil, set: range.set, onEditingChanged: onEditingChanged
+      fraction: range.fraction, bounds: range.bounds, enabled: range.enabled, neutral: range.neutral, ticks: ticks?.map(\.fraction),
+      step: range.step, keyStep: range.keyStep, saysValue: currentValueLabel == nil, set: range.set, onEditingChanged: onEditingChanged
     )
     .accessibilityOnlyLabel(label)
     if let currentValueLabel {
@@ -90,6 +91,8 @@ struct SliderRange {
   let enabled: ClosedRange<Double>
   /// The fraction at which the filled part of the track begins.
   let neutral: Double
+  /// The distance between two steps, as a fraction of the range, or `nil` if there are no steps.
+  let step: Double?
   /// The change by an arrow key, as a fraction of the range.
   let keyStep: Double
   /// The closure that sets the permitted value nearest to a fraction of the range.
@@ -114,7 +117,8 @@ struct SliderRange {
     neutral = neutralValue.map(share) ?? 0
     let permitted = enabledBounds?.clamped(to: bounds) ?? bounds
     enabled = share(of: permitted.lowerBound)...max(share(of: permitted.lowerBound), share(of: permitted.upperBound))
-    keyStep = length > 0 ? min(1, step.map { $0 / length } ?? 0.05) : 0
+    self.step = length > 0 ? step.map { $0 / length } : nil
+    keyStep = length > 0 ? min(1, self.step ?? 0.05) : 0
     set = { fraction in
       var target = lower + min(max(fraction, 0), 1) * length
       // The upper bound can be reached even if it isn't a multiple of the step.
@@ -138,7 +142,8 @@ extension Slider {
       maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps from the lower bound. A step that isn't positive and finite is reported once and ignored.
+  /// Creates a slider with steps from the lower bound, and with a tick at each step unless they would be too close to each other. A step
+  /// that isn't positive and finite is reported once and ignored.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -10,8 +10,10 @@ nonisolated struct SliderView: LeafView {
   let enabled: ClosedRange<Double>
   /// The fraction at which the filled part of the track begins.
   let neutral: Double
-  /// The fractions of the ticks.
-  let ticks: [Double]
+  /// The fractions of the ticks, or `nil` for a tick at each step.
+  let ticks: [Double]?
+  /// The distance between two steps as a fraction, or `nil` if there are no steps.
+  let step: Double?
   let keyStep: Double
   /// Indicates whether the value is described by a percentage.
   let saysValue: Bool
@@ -38,6 +40,8 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
   private var isHovered = false
 
   private static let trackHeight: CGFloat = 6
+  /// The least distance between the ticks of steps, in points. Closer ones would look like a line.
+  private static let leastTickDistance: CGFloat = 6
 
   init(_ view: SliderView, node: AnyViewNode) {
     self.view = view
@@ -79,6 +83,13 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
   /// The position of the thumb's center from the left.
   private func thumbX(_ fraction: CGFloat) -> CGFloat {
     thumbDiameter / 2 + way * (isMirrored ? 1 - fraction : fraction)
+  }
+
+  /// The fractions of the ticks that are drawn.
+  private var ticks: [Double] {
+    if let ticks = view.ticks { return ticks }
+    guard let step = view.step, step <= 1, way * step >= Self.leastTickDistance else { return [] }
+    return (0...Int(1 / step + 1e-9)).map { min(Double($0) * step, 1) }
   }
 
   // MARK: Changing
@@ -216,7 +227,7 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
     }
     add(Path(roundedRect: done, cornerRadius: Self.trackHeight / 2), Color.accentColor.resolved(in: environment))
     let dot = Color.secondary.resolved(in: environment)
-    for tick in view.ticks {
+    for tick in ticks {
       let center = CGPoint(x: offset.x + thumbX(CGFloat(tick)), y: track.maxY + 5)
       add(Path(ellipseIn: CGRect(x: center.x - 1.5, y: center.y - 1.5, width: 3, height: 3)), dot)
     }

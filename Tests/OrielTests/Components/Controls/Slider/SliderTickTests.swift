@@ -117,6 +117,56 @@ struct SliderTickTests {
     host.close()
   }
 
+  @Test("A slider with steps has a tick at each of them, unless they are too close or none are asked for")
+  func steps() throws {
+    func isMarked(_ host: TestHost, _ share: CGFloat) throws -> Bool {
+      let (picture, y) = (host.snapshot(), try host.find("Steps").frame.minY + 22)
+      let (tick, beside) = (picture.pixel(Int(x(share)), Int(y)), picture.pixel(Int(x(share)) + 4, Int(y)))
+      return abs(tick.red - beside.red) > 30
+    }
+    func host(_ step: Double) -> TestHost {
+      TestHost { Slider(value: .constant(0), in: 0...4, step: step) { Text("Steps") }.frame(width: 222) }
+    }
+    let (wide, dense) = (host(1), host(0.1))
+    let none = TestHost {
+      Slider(value: .constant(0), in: 0...4, step: 1) {
+        Text("Steps")
+      } tick: { _ in
+        nil
+      }.frame(width: 222)
+    }
+    for share in [0.25, 0.5, 0.75, 1] {
+      #expect(try isMarked(wide, share) && !isMarked(none, share), "\(share)")
+    }
+    #expect(try !isMarked(wide, 0.375) && !isMarked(dense, 0.5))
+    for host in [wide, dense, none] { host.close() }
+  }
+
+  @Test("The separator of a row begins at its own text, not at the label of a tick or at a text for assistive technology")
+  func separator() throws {
+    func start(_ row: some View) -> Int? {
+      let host = TestHost(size: CGSize(width: 300, height: 160)) {
+        List {
+          row.frame(height: 60).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+          Text("Next")
+        }
+        .listStyle(.plain)
+      }
+      defer { host.close() }
+      let picture = host.snapshot()
+      return (0..<300).first { picture.pixel($0, 59).red < 240 }
+    }
+    let marked = start(
+      Slider(value: .constant(0.0)) {
+        Text("Level")
+      } currentValueLabel: {
+        Text("None")
+      } ticks: {
+        SliderTick(0.5) { Text("Half") }
+      })
+    #expect(start(Slider(value: .constant(0.0)) { Text("Level") }) == 16 && marked == 16)
+  }
+
   @Test("Ticks are compared by their values")
   func comparison() {
     #expect(SliderTick(1.0) < SliderTick(2.0) && SliderTick(1.0) == SliderTick("One", 1.0))
