@@ -58,7 +58,9 @@ extension ScrollBox {
       strips.append(share < 1 ? DisplayNode(.group([plain, DisplayNode(.opacity(Double(share), node))])) : node)
     }
     guard !strips.isEmpty else { return clipped(window, content) }
-    return DisplayNode(.group([clipped(middle, content)] + strips))
+    // The strips overlap the rest by a pixel. If they end within one, the background would otherwise be visible between the two.
+    let overlap = 1 / max(1, environment.displayScale)
+    return DisplayNode(.group([clipped(middle.insetBy(dx: -overlap, dy: -overlap).intersection(window), content)] + strips))
   }
 
   private func hardStrip(of content: DisplayNode, in strip: CGRect, at edge: Edge) -> DisplayNode {
@@ -89,8 +91,8 @@ extension ScrollBox {
     let sharp = DisplayNode(.clip(Path(strip), FillStyle(), content))
     return DisplayNode(
       .group([
-        DisplayNode(.mask(blurred(content, in: strip, radius: 6), mask: gradient([(0.04, 0), (0.24, 0.35), (0.55, 0.6), (0, 1)]))),
-        DisplayNode(.mask(sharp, mask: gradient([(0, 0), (0, 0.35), (1, 0.95), (1, 1)]))),
+        DisplayNode(.mask(blurred(content, in: strip, radius: 8), mask: gradient([(0, 0), (0.2, 0.35), (0.6, 0.7), (0, 1)]))),
+        DisplayNode(.mask(sharp, mask: gradient([(0, 0), (0, 0.5), (1, 0.92), (1, 1)]))),
       ]))
   }
 

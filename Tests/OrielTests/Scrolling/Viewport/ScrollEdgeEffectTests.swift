@@ -90,6 +90,24 @@ struct ScrollEdgeEffectTests {
     host.close()
   }
 
+  @Test("A soft effect has no seams within content of one color, also if its bar ends within a pixel")
+  func softSeams() throws {
+    let host = try host {
+      ScrollView { Color.red.frame(height: 2000) }
+        .safeAreaBar(edge: .top, spacing: 0) { Text("Bar").frame(height: 50.4) }
+        .scrollEdgeEffectStyle(.soft, for: .all)
+    }
+    try scroll(host, by: 400)
+    let picture = host.snapshot()
+    let shades = (0..<80).map { y in
+      let pixel = picture.pixel(20, y)
+      return pixel.red - pixel.blue
+    }
+    #expect(zip(shades, shades.dropFirst()).allSatisfy { $0 <= $1 + 1 }, "\(shades)")
+    #expect(zip(shades, shades.dropFirst()).allSatisfy { $1 - $0 < 20 }, "\(shades)")
+    host.close()
+  }
+
   @Test("Without an effect content is visible under a bar, as it is under a view in the safe area")
   func none() throws {
     let hidden = try host { bar(.top, isHidden: true) }
