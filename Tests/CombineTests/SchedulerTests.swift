@@ -30,7 +30,7 @@ struct SchedulerTests {
     let loop = RunLoop.main
     let start = Date()
     let delayed = Recorder(Just(1).delay(for: .seconds(0.05), scheduler: loop).map { _ in Date() })
-    let date = try await delayed.values(count: 1)[0]
+    let date = try #require(await delayed.values(count: 1).first)
     #expect(date.timeIntervalSince(start) >= 0.045)
     let distant = loop.schedule(after: .init(.distantFuture), interval: 1) { Issue.record("The future is here.") }
     let past = PassthroughSubject<Int, Never>()
