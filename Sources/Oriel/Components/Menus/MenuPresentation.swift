@@ -32,6 +32,15 @@ extension View {
       .environment(\.keyboardShortcut, nil)
   }
 
+  /// Applies the look of a menu's entries to the view.
+  nonisolated func menuEntryLook(_ context: MenuContext) -> some View {
+    controlsOfMenu(context)
+      .font(.system(size: 14, relativeTo: .body))
+      // Entries set a color of their own. Other text in the menu has the color of disabled entries, because it can't be chosen.
+      .foregroundStyle(Color.disabledEntry)
+      .multilineTextAlignment(.leading)
+  }
+
   /// Presents a menu below this view, or beside it, while the binding is `true`.
   nonisolated func menu<Content: View>(
     isPresented: Binding<Bool>, isBeside: Bool = false, anchor: PopoverAttachmentAnchor = .rect(.bounds), parent: MenuContext? = nil,
@@ -72,11 +81,7 @@ nonisolated struct MenuPanel<Content: View>: View {
         .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
-    .controlsOfMenu(MenuContext(close: context.close, pointer: pointer))
-    .font(.system(size: 14, relativeTo: .body))
-    // Entries set a color of their own. Other text in the menu has the color of disabled entries, because it can't be chosen.
-    .foregroundStyle(Color.disabledEntry)
-    .multilineTextAlignment(.leading)
+    .menuEntryLook(MenuContext(close: context.close, pointer: pointer))
     .modifier(MenuPanelKeys(isBeside: isBeside, leave: leave))
   }
 }

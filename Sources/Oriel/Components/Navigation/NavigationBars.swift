@@ -32,8 +32,9 @@ struct NavigationBars: View {
       }
       ZStack { if !look.hasPrincipal, look.hasTitle { NavigationBarTitle(screen: screen, look: look) } }
       ZStack { ToolbarItems(shelf: screen, slot: .principal) }
-      HStack(spacing: 2) {
+      ToolbarItemsLayout(spacing: 2, crowding: screen.crowding(of: .trailing)) {
         ToolbarItems(shelf: screen, slot: .trailing)
+        ToolbarMenu(shelf: screen, slot: .trailing)
         ToolbarItems(shelf: screen, slot: .pinned)
       }
     }
@@ -52,7 +53,10 @@ struct NavigationBars: View {
     }
     .barTypeSize(upTo: .largestTitle, of: .largeTitle)
     BottomBarLayout {
-      HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .bottom) }
+      ToolbarItemsLayout(spacing: 8, crowding: screen.crowding(of: .bottom)) {
+        ToolbarItems(shelf: screen, slot: .bottom)
+        ToolbarMenu(shelf: screen, slot: .bottom)
+      }
       HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .status) }
     }
     .barColorScheme(look.bottomScheme)
@@ -65,6 +69,9 @@ struct NavigationBarLayout: Layout {
   private static let margin: CGFloat = 10
   /// The spacing between the parts of the bar, in points.
   private static let gap: CGFloat = 8
+
+  /// The width that the other parts leave for a title, in points.
+  private static let leastTitle: CGFloat = 64
 
   /// Indicates whether the title is at the leading end instead of in the center.
   let isTitleLeading: Bool
@@ -88,9 +95,14 @@ struct NavigationBarLayout: Layout {
     func size(_ index: Int, _ width: CGFloat) -> CGSize {
       subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: bounds.height))
     }
-    // The trailing items have the highest priority, followed by the leading items. The title takes the remaining space.
-    let trailing = size(3, room.width * 0.7)
-    let leading = size(0, min(room.width - trailing.width - Self.gap, max(room.width * 0.45, 60)))
+    func idealWidth(_ index: Int) -> CGFloat { subviews[index].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width }
+    // The trailing items have the highest priority, followed by the leading items. The title takes the remaining space. The others leave it
+    // as much as a short one needs.
+    let mostLeading = max(room.width * 0.45, 60)
+    let title = max(idealWidth(1), idealWidth(2))
+    let reserved = [min(idealWidth(0), mostLeading), min(title, Self.leastTitle)].reduce(0) { $1 > 0 ? $0 + $1 + Self.gap : $0 }
+    let trailing = size(3, max(room.width * 0.3, room.width - reserved))
+    let leading = size(0, min(room.width - trailing.width - Self.gap, mostLeading))
     subviews[0].place(at: CGPoint(x: room.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
     subviews[3].place(at: CGPoint(x: room.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(trailing))
     let left = room.minX + (leading.width > 0 ? leading.width + Self.gap : 0)

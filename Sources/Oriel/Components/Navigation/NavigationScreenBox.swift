@@ -77,7 +77,7 @@ final class NavigationScreenBox: LayoutBox, MinimizingBar, ScrollTopBar, Drawing
     case .visible: true
     case .automatic:
       options.shownTitle != nil || options.shownSubtitle != nil || showsBackButton || has(.leading) || has(.principal) || has(.titleMenu)
-        || has(.trailing) || has(.pinned)
+        || has(.trailing) || has(.secondaryMarks) || has(.pinned)
     }
   }
 

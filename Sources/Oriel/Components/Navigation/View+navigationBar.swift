@@ -81,7 +81,7 @@ nonisolated private struct BarItems<Leading: View, Trailing: View>: PrimitiveToo
     switch placement.slot {
     case .leading: AnyView(items.leading)
     case .trailing: AnyView(items.trailing)
-    case .principal, .titleMenu, .pinned, .secondary, .bottom, .status, .keyboard: AnyView(EmptyView())
+    default: AnyView(EmptyView())
     }
   }
 }

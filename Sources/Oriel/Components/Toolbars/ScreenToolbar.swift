@@ -32,6 +32,15 @@ final class ToolbarSource: AppearanceMember {
 
   func schemesDidChange() { node?.schemesDidChange() }
 
+  func setMenu(_ context: MenuContext?, in slot: ToolbarItemPlacement.Slot) { node?.setMenu(context, in: slot) }
+
+  fileprivate func didLoad(_ node: any ToolbarNode) {
+    self.node = node
+    shelf?.toolbarDidLoad(self)
+  }
+
+  fileprivate func crowding(of slot: ToolbarItemPlacement.Slot) -> ToolbarCrowding? { shelf?.crowding(of: slot) }
+
   fileprivate func scheme(of slot: ToolbarItemPlacement.Slot) -> ColorScheme? { shelf?.scheme(of: slot) }
 
   func boxes(_ slot: ToolbarItemPlacement.Slot) -> [LayoutBox] { slots[slot] ?? [] }
@@ -40,6 +49,8 @@ final class ToolbarSource: AppearanceMember {
 @MainActor
 private protocol ToolbarNode: AnyObject {
   func schemesDidChange()
+  /// Builds the entries in a slot of a menu, or removes them if the context is `nil`.
+  func setMenu(_ context: MenuContext?, in slot: ToolbarItemPlacement.Slot)
 }
 
 /// A modifier that builds a toolbar's items beside its content, and contributes them to the bars of the enclosing screen or window.
@@ -64,6 +75,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
   private var source: ToolbarSource?
   private var content: ViewNode<Wrapped>!
   private var slots: [Slot] = []
+  private var toolbar: Toolbar?
 
   init(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>, in context: _NodeContext) {
     super.init(in: context)
@@ -72,13 +84,24 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
     source = values.toolbarShelf.map { ToolbarSource(for: $0, in: values.appearanceRegion) }
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
     guard let source else { return }
-    for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard && slot != .secondary {
-      slots.append(
-        Slot(
-          ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot, scheme: source.scheme(of: slot)), in: context.child(of: self)
-        ) { [weak source] in source?.set($0, in: slot) })
+    toolbar = view.modifier.toolbar
+    for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard && !slot.isInMenu { build(slot, for: source) }
+    source.didLoad(self)
+  }
+
+  private func build(_ slot: ToolbarItemPlacement.Slot, for source: ToolbarSource, menu: MenuContext? = nil) {
+    guard let toolbar else { return }
+    let view = ToolbarSlotView(toolbar: toolbar, slot: slot, source: source, menu: menu, scheme: source.scheme(of: slot))
+    slots.append(
+      Slot(view, in: _NodeContext(graph: graph, parent: self, scope: scope)) { [weak source] in source?.set($0, in: slot) })
+  }
+
+  func setMenu(_ context: MenuContext?, in slot: ToolbarItemPlacement.Slot) {
+    if let index = slots.firstIndex(where: { $0.slot == slot }) {
+      slots.remove(at: index).unmount()
+      source?.set([], in: slot)
     }
-    source.node = self
+    if let context, let source { build(slot, for: source, menu: context) }
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
@@ -97,6 +120,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
 
   override func update(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>) {
     content.update(view.content)
+    if toolbar != nil { toolbar = view.modifier.toolbar }
     for slot in slots { slot.update(toolbar: view.modifier.toolbar) }
   }
 
@@ -140,11 +164,13 @@ private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSl
     content.update(view)
   }
 
-  func update(toolbar: Toolbar) { update(ToolbarSlotView(toolbar: toolbar, slot: slot, scheme: view.scheme)) }
+  func update(toolbar: Toolbar) {
+    update(ToolbarSlotView(toolbar: toolbar, slot: slot, source: view.source, menu: view.menu, scheme: view.scheme))
+  }
 
   func update(scheme: ColorScheme?) {
     guard scheme != view.scheme else { return }
-    update(ToolbarSlotView(toolbar: view.toolbar, slot: slot, scheme: scheme))
+    update(ToolbarSlotView(toolbar: view.toolbar, slot: slot, source: view.source, menu: view.menu, scheme: scheme))
   }
 }
 
@@ -152,27 +178,36 @@ private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSl
 nonisolated private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   let toolbar: Toolbar
   let slot: ToolbarItemPlacement.Slot
+  let source: ToolbarSource
+  /// The menu that contains the items, or `nil` if they are in a bar.
+  let menu: MenuContext?
   let scheme: ColorScheme?
 
-  init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot, scheme: ColorScheme?) {
+  init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot, source: ToolbarSource, menu: MenuContext?, scheme: ColorScheme?) {
     self.toolbar = toolbar
     self.slot = slot
+    self.source = source
+    self.menu = menu
     self.scheme = scheme
   }
 
   @MainActor var body: some View {
-    Group {
-      Toolbar._view(of: toolbar, at: slot.placement)
-      if slot == .trailing { ToolbarOverflow(toolbar: toolbar) }
+    let items = Toolbar._view(of: toolbar, at: slot.placement)
+    if let menu {
+      Group {
+        if slot == .secondary {
+          items
+        } else {
+          let moved = source.crowding(of: slot)?.moved[ObjectIdentifier(source)] ?? []
+          Group(subviews: items) { items in ForEach(moved.filter(items.indices.contains), id: \.self) { items[$0] } }
+        }
+      }
+      .menuEntryLook(menu)
+    } else if slot.canBeCrowded {
+      items.modifier(ToolbarItemModifier(role: .item(of: ObjectIdentifier(source)))).toolbarItemLook(scheme: scheme)
+    } else {
+      items.toolbarItemLook(scheme: scheme)
     }
-    .environment(\.listLook, nil)
-    .partLook { values in
-      values.buttonStyle = AnyStyle(button: NavigationBarButtonStyle())
-      values.toggleStyle = AnyStyle(ToggleStyleForm(style: NavigationBarToggleStyle()))
-      values.labelForm = .icon
-    }
-    .barColorScheme(scheme)
-    .barTypeSize()
   }
 }
 
@@ -180,6 +215,8 @@ nonisolated private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
 nonisolated struct ToolbarItems: PrimitiveView {
   let shelf: ToolbarShelf
   let slot: ToolbarItemPlacement.Slot
+  /// The menu that contains the items, or `nil` if they are in a bar.
+  var menu: MenuContext?
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ToolbarItemsNode(view, in: context) }
 }
@@ -194,10 +231,15 @@ final class ToolbarItemsNode: ViewNode<ToolbarItems> {
     slot = view.slot
     super.init(in: context)
     shelf.holders[slot] = self
+    if let menu = view.menu { shelf.openMenu(slot, context: menu) }
   }
 
   /// The boxes belong to the toolbars' own nodes.
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += shelf.items(in: slot) }
 
-  override func willUnmount() { if shelf.holders[slot] === self { shelf.holders[slot] = nil } }
+  override func willUnmount() {
+    guard shelf.holders[slot] === self else { return }
+    shelf.holders[slot] = nil
+    if slot.isInMenu { shelf.closeMenu(slot) }
+  }
 }

@@ -91,6 +91,7 @@ private struct LabeledToolbarItems<Content: View, Label: View>: View {
         HStack(spacing: 2) { content }
         submenu
       }
+      .layoutValue(key: ToolbarCompressionKey.self, value: true)
     }
   }
 
@@ -104,6 +105,8 @@ private struct LabeledToolbarItems<Content: View, Label: View>: View {
 }
 
 extension View {
-  /// Emphasizes an item that confirms.
-  nonisolated fileprivate func emphasizedInBar() -> some View { partLook { $0.fontChanges.append(.weight(.semibold)) } }
+  /// Emphasizes an item that confirms, and keeps it in a bar for longer than others.
+  nonisolated fileprivate func emphasizedInBar() -> some View {
+    partLook { $0.fontChanges.append(.weight(.semibold)) }.layoutValue(key: ToolbarPriorityKey.self, value: .high)
+  }
 }

@@ -7,7 +7,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar
     case keyboard, titleMenu
-    case secondaryMarker, trailingMarker
+    case secondaryMarker
   }
 
   private let kind: Kind
@@ -58,17 +58,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The placement of a marker for each item of the menu at the trailing end. The menu exists only if there are markers.
   static let secondaryMarker = ToolbarItemPlacement(kind: .secondaryMarker)
 
-  /// The placement of a marker for each item at the trailing end.
-  static let trailingMarker = ToolbarItemPlacement(kind: .trailingMarker)
-
   /// A position in one of the bars, which several placements share.
-  enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, pinned, secondary, bottom, status, keyboard }
+  enum Slot: Hashable, CaseIterable {
+    case leading, principal, titleMenu, trailing, pinned, secondary, bottom, status, keyboard
+    /// A view for each of the secondary actions, which indicates that they exist.
+    case secondaryMarks
+    /// The entries of menus for items that have moved out of a bar.
+    case movedTrailing, movedBottom
+  }
 
   var slot: Slot {
     switch kind {
     case .principal: .principal
     case .navigation, .cancellationAction, .topBarLeading: .leading
-    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .trailingMarker: .trailing
+    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
     case .topBarPinnedTrailing: .pinned
     case .secondaryAction, .secondaryMarker: .secondary
     case .bottomBar: .bottom
@@ -80,19 +83,26 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isEmphasized: Bool { kind == .confirmationAction }
 
-  var isMark: Bool { kind == .secondaryMarker || kind == .trailingMarker }
+  var isMark: Bool { kind == .secondaryMarker }
 }
 
 extension ToolbarItemPlacement.Slot {
+  /// Indicates whether items move into a menu if the bar is too narrow for them.
+  var canBeCrowded: Bool { self == .trailing || self == .bottom }
+
+  /// Indicates whether the slot contains entries of a menu, which are built while it is open.
+  var isInMenu: Bool { self == .secondary || self == .movedTrailing || self == .movedBottom }
+
   /// A placement that represents the whole slot.
   var placement: ToolbarItemPlacement {
     switch self {
     case .leading: .topBarLeading
     case .principal: .principal
-    case .trailing: .topBarTrailing
+    case .trailing, .movedTrailing: .topBarTrailing
     case .pinned: .topBarPinnedTrailing
     case .secondary: .secondaryAction
-    case .bottom: .bottomBar
+    case .secondaryMarks: .secondaryMarker
+    case .bottom, .movedBottom: .bottomBar
     case .status: .status
     case .titleMenu: .titleMenu
     case .keyboard: .keyboard

@@ -28,8 +28,9 @@ public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
 }
 
 extension ToolbarContent {
-  /// Sets the priority of an item for the space in the bar. In a narrow window, items at the trailing end of the top bar whose priority is
-  /// below `automatic` are in the menu of secondary actions. Other items stay in their bars. Mirrors SwiftUI's `visibilityPriority(_:)`.
+  /// Sets the priority of an item for the space in the bar. If the bar is too narrow, items with a lower priority move into the menu before
+  /// items with a higher one, and items with equal priorities from the trailing end. The items at the trailing end of the top bar and in
+  /// the bottom bar can move. Mirrors SwiftUI's `visibilityPriority(_:)`.
   @MainActor @preconcurrency public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
     PrioritizedToolbarContent(content: self, priority: priority)
   }
@@ -42,32 +43,7 @@ private struct PrioritizedToolbarContent<Content: ToolbarContent>: PrimitiveTool
 
   static func _view(of prioritized: Self, at placement: ToolbarItemPlacement) -> AnyView {
     let view = Content._view(of: prioritized.content, at: placement)
-    guard prioritized.priority < .automatic else { return view }
-    switch placement.slot {
-    case .trailing: return AnyView(OverflowingItem(isMenu: false) { view })
-    case .secondary:
-      // The menu also contains the items of the bar.
-      let items = Content._view(of: prioritized.content, at: placement.isMark ? .trailingMarker : .topBarTrailing)
-      return AnyView(
-        Group {
-          view
-          OverflowingItem(isMenu: true) { items }
-        })
-    case .leading, .principal, .titleMenu, .pinned, .bottom, .status, .keyboard: return view
-    }
+    guard placement.slot.canBeCrowded else { return view }
+    return AnyView(view.layoutValue(key: ToolbarPriorityKey.self, value: prioritized.priority))
   }
-}
-
-/// An item that is in the menu of a narrow window, and in the bar of a wide one.
-private struct OverflowingItem<Item: View>: View {
-  let isMenu: Bool
-  @ViewBuilder let item: Item
-  @Environment(\.horizontalSizeClass) private var widthClass
-
-  init(isMenu: Bool, @ViewBuilder item: () -> Item) {
-    self.isMenu = isMenu
-    self.item = item()
-  }
-
-  var body: some View { if (widthClass == .compact) == isMenu { item } }
 }

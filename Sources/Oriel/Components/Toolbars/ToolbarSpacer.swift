@@ -26,11 +26,12 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
   @MainActor public static func _view(of spacer: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard spacer.placement.slot == placement.slot, !placement.isMark else { return AnyView(EmptyView()) }
     switch placement.slot {
-    case .bottom, .keyboard:
-      return spacer.sizing == .flexible ? AnyView(Spacer(minLength: 0)) : AnyView(Color.clear.frame(width: 16, height: 1))
-    case .leading, .principal, .trailing, .pinned, .status: return AnyView(Color.clear.frame(width: 16, height: 1))
+    case .bottom where spacer.sizing == .flexible, .keyboard where spacer.sizing == .flexible:
+      return AnyView(Spacer(minLength: 0).layoutValue(key: ToolbarSpaceKey.self, value: true))
+    case .bottom, .keyboard, .leading, .principal, .trailing, .pinned, .status:
+      return AnyView(Color.clear.frame(width: 16, height: 1).layoutValue(key: ToolbarSpaceKey.self, value: true))
     // A menu has no spaces.
-    case .secondary, .titleMenu: return AnyView(EmptyView())
+    case .secondary, .titleMenu, .secondaryMarks, .movedTrailing, .movedBottom: return AnyView(EmptyView())
     }
   }
 }

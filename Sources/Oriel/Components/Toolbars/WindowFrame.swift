@@ -109,7 +109,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   }
 
   private func showBars() {
-    let hasTop = shelf.has(.leading, .principal, .trailing, .pinned)
+    let hasTop = shelf.has(.leading, .principal, .trailing, .secondaryMarks, .pinned)
     let hasBottom = shelf.has(.bottom, .status)
     guard bars != nil || hasTop || hasBottom else { return }
     let options = options
@@ -179,13 +179,17 @@ private struct WindowBars: View {
         }
       }
       ZStack { ToolbarItems(shelf: shelf, slot: .principal) }
-      HStack(spacing: 2) {
+      ToolbarItemsLayout(spacing: 2, crowding: shelf.crowding(of: .trailing)) {
         ToolbarItems(shelf: shelf, slot: .trailing)
+        ToolbarMenu(shelf: shelf, slot: .trailing)
         ToolbarItems(shelf: shelf, slot: .pinned)
       }
     }
     BottomBarLayout {
-      HStack(spacing: 8) { ToolbarItems(shelf: shelf, slot: .bottom) }
+      ToolbarItemsLayout(spacing: 8, crowding: shelf.crowding(of: .bottom)) {
+        ToolbarItems(shelf: shelf, slot: .bottom)
+        ToolbarMenu(shelf: shelf, slot: .bottom)
+      }
       HStack(spacing: 8) { ToolbarItems(shelf: shelf, slot: .status) }
     }
   }

@@ -38,7 +38,7 @@ nonisolated private struct FittingLayout: Layout {
     let choice = choice(proposal, subviews)
     for view in subviews {
       let (isShown, box) = (view == choice, view.box)
-      LayoutIsolation.run { (box as? CandidateBox)?.isShown = isShown }
+      LayoutIsolation.run { (box as? OptionalBox)?.isShown = isShown }
       view.place(at: bounds.origin, proposal: isShown ? proposal : ProposedViewSize(bounds.size))
     }
   }
@@ -58,21 +58,7 @@ nonisolated private struct FittingLayout: Layout {
 
 /// A modifier for each view that may be shown.
 nonisolated private struct CandidateModifier: BoxModifier, Equatable {
-  @MainActor func makeBox(_ node: AnyViewNode) -> CandidateBox { CandidateBox(node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> OptionalBox { OptionalBox(node: node) }
 
-  @MainActor func update(_ box: CandidateBox, transaction: Transaction) {}
-}
-
-@MainActor
-private final class CandidateBox: WrapperBox {
-  var isShown = false {
-    didSet { if isShown != oldValue { setNeedsDisplay() } }
-  }
-
-  override func drawing(at offset: CGPoint) -> DisplayNode? {
-    let node = super.drawing(at: offset)
-    return isShown ? node : nil
-  }
-
-  override func isHidden(from search: BoxSearch) -> Bool { !isShown }
+  @MainActor func update(_ box: OptionalBox, transaction: Transaction) {}
 }
