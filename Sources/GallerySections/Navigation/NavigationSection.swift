@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Navigation section.
 public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
-  case stack, path, zoom, columns, tabs, sidebar, pages, inspector
+  case stack, path, zoom, columns, tabs, sidebar, pages, toolbar, inspector
 
   /// The identity of the demo.
   public var id: String { rawValue }
@@ -16,6 +16,7 @@ public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
     case .tabs: "Tabs"
     case .sidebar: "Sidebar"
     case .pages: "Pages"
+    case .toolbar: "Toolbar"
     case .inspector: "Inspector"
     }
   }
@@ -44,6 +45,7 @@ struct NavigationSection: View {
     case .tabs: TabsDemo()
     case .sidebar: SidebarDemo()
     case .pages: PagesDemo()
+    case .toolbar: ToolbarDemo()
     case .inspector: InspectorDemo()
     }
   }
