@@ -4,6 +4,6 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: MacroPlugin {
   static var macros: [any Macro.Type] {
-    [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+    [AnimatableMacro.self, AnimatableIgnoredMacro.self, EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
   }
 }
