@@ -23,10 +23,10 @@ extension Font {
   public func italic() -> Font { with { $0.isItalic = true } }
 
   /// Returns the italic or the upright font.
-  func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
   /// Returns the fixed-width or the proportional font.
-  func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
+  public func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
 
   /// Returns the fixed-width font of the user interface. A custom font is unchanged.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
