@@ -22,6 +22,8 @@ nonisolated struct TextInput: LeafView {
   var selection: Binding<TextSelection?>?
   /// The value of the selection binding.
   var selectionValue: TextSelection?
+  /// The text with its attributes if the field edits those, too.
+  var attributed: AttributedTextInput?
   let placeholder: Text?
   var kind = Kind.line
   /// The closure that is called when editing begins and ends.
@@ -41,6 +43,12 @@ nonisolated struct TextInput: LeafView {
     self.kind = kind
     self.editingChanged = editingChanged
     self.committed = committed
+  }
+
+  /// Creates the text of an editor for attributed text.
+  @MainActor init(attributed: AttributedTextInput) {
+    self.init(text: attributed.plainText, placeholder: nil, kind: .editor)
+    self.attributed = attributed
   }
 
   static let environmentKeys = EnvironmentValues.textKeys.union(EnvironmentValues.keys { _ = $0.textInputTraits })

@@ -33,6 +33,9 @@ extension TextInputBox {
     case "c" where byWord: copySelection()
     case "x" where byWord: cut()
     case "v" where byWord: paste()
+    case "b" where byWord && attributes != nil: toggle(.bold)
+    case "i" where byWord && attributes != nil: toggle(.italic)
+    case "u" where byWord && attributes != nil: toggle(.underline)
     case "." where byWord, ";" where byWord: return chooseEmoji()
     // Changes by other code are undone by the window's undo manager.
     case "z" where byWord && extending, "Z" where byWord, "y" where byWord: return undoOrRedo { $0.redo() }
@@ -157,18 +160,21 @@ extension TextInputBox {
     if view.committed == nil, !actions.hasAction(for: .text) { graph.input.focus.pressDefaultAction() }
   }
 
-  /// Changes the text and writes it to the binding.
-  func edit(_ change: (inout TextEditingState) -> Void) {
+  /// Changes the text and writes it to the binding. If `restores` is true, the change leads back to an earlier text with its attributes.
+  func edit(restores: Bool = false, _ change: (inout TextEditingState) -> Void) {
     finishPreedit()
+    let typed = attributes == nil ? AttributeContainer() : typingAttributes
     change(&editing)
     if editing.hasChanges {
+      if restores {
+        attributes?.restore(editing.text, head: editing.head, attributes: typed)
+      } else {
+        attributes?.follow(editing.text, head: editing.head, attributes: typed)
+      }
       // Observers of the text may request the frame of the insertion point.
       applyChanges()
-      isWriting = true
-      view.text.wrappedValue = editing.text
-      isWriting = false
-      // A binding may reject or change the value.
-      editing.setText(Dependencies.withoutReader { view.text.wrappedValue })
+      write()
+      readBack()
       applyChanges()
     }
     selectionDidChange()
@@ -180,7 +186,7 @@ extension TextInputBox {
   /// can be undone elsewhere.
   @discardableResult func undoOrRedo(_ change: (inout TextEditingState) -> Bool) -> Bool {
     var isDone = false
-    edit { isDone = change(&$0) }
+    edit(restores: true) { isDone = change(&$0) }
     return isDone || !editing.wasSetByOthers
   }
 

@@ -9,6 +9,8 @@ import OrielModel
 final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSource, ViewportObserving, AccessibilitySource {
   var view: TextInput
   var editing: TextEditingState
+  /// The attributes of the text, or `nil` if it has none.
+  var attributes: EditedAttributes?
   private(set) var preedit = ""
   /// True while the binding is set to the text that the user has entered.
   var isWriting = false
@@ -42,9 +44,11 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   init(_ view: TextInput, node: AnyViewNode) {
     self.view = view
     editing = TextEditingState(view.value, hasParagraphs: view.kind.isMultiline)
+    attributes = view.attributed.map { EditedAttributes($0.value) }
     super.init(node: node)
     editing.keepsHistory = view.kind != .secure
     applySelection(view.selectionValue)
+    applyAttributedSelection(view.attributed?.selectionValue)
     graph.input.focus.register(self)
   }
 
@@ -54,11 +58,15 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   var contents: EditedText { editing.contents }
 
   func update(_ newView: TextInput) {
-    let oldSelection = view.selectionValue
+    let (oldSelection, oldAttributedSelection) = (view.selectionValue, view.attributed?.selectionValue)
     let hasOtherPlaceholder = newView.placeholder != view.placeholder
     view = newView
-    editing.setText(newView.value)
-    applyChanges()
+    if let input = newView.attributed {
+      adopt(input.value)
+    } else {
+      editing.setText(newView.value)
+      applyChanges()
+    }
     let style = requestStyle
     if style != shapedStyle {
       shapedStyle = style
@@ -68,6 +76,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
       setNeedsLayout()
     }
     if newView.selectionValue != oldSelection { applySelection(newView.selectionValue) }
+    if let selection = newView.attributed?.selectionValue, selection != oldAttributedSelection { applyAttributedSelection(selection) }
     setNeedsDisplay()
   }
 
@@ -116,18 +125,21 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     let contents = editing.contents
     guard paragraph < contents.paragraphs.count else { return [style.run("", environment: environment)] }
     let range = contents.content(of: paragraph)
-    let text = contents[range]
     func run(_ string: String, _ style: TextStyleState) -> TextRun {
       style.run(Self.shown(string, in: view.kind), environment: environment)
     }
-    guard isComposing, contents.paragraph(at: editing.head) == paragraph else { return [run(text, style)] }
-    var underlined = style
+    func runs(_ range: Range<Int>) -> [TextRun] {
+      attributes == nil ? [run(contents[range], style)] : attributedRuns(range, style: style)
+    }
+    guard isComposing, contents.paragraph(at: editing.head) == paragraph else {
+      let runs = runs(range)
+      return runs.isEmpty ? [run("", typingStyle(style))] : runs
+    }
+    var underlined = attributes == nil ? style : typingStyle(style)
     underlined.underline = TextRun.Line()
     let split = min(max(range.lowerBound, editing.head), range.upperBound)
-    let runs = [
-      run(contents[range.lowerBound..<split], style), run(preedit, underlined), run(contents[split..<range.upperBound], style),
-    ]
-    return runs.filter { !$0.string.isEmpty }
+    let parts = runs(range.lowerBound..<split) + [run(preedit, underlined)] + runs(split..<range.upperBound)
+    return parts.filter { !$0.string.isEmpty }
   }
 
   func shown(_ paragraph: Int) -> DisplayedParagraph {
@@ -437,6 +449,9 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     textDidChange()
   }
 
+  /// Updates the layout after a change of attributes.
+  func attributesDidChange() { textDidChange() }
+
   private func textDidChange() {
     drawnText = nil
     setNeedsLayout()
@@ -454,6 +469,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   /// Writes the selection to its binding.
   func reportSelection() {
+    if attributes != nil { return reportAttributedSelection() }
     guard let binding = view.selection else { return }
     let contents = editing.contents
     let range = contents.index(editing.selection.lowerBound)..<contents.index(editing.selection.upperBound)

@@ -5,15 +5,18 @@ import Foundation
 /// A text of 1 MiB is edited as quickly as a short one, because only the visible paragraphs are laid out. Tab inserts a tab character;
 /// Control+Tab moves the focus to the next field.
 public struct TextEditor: View {
-  private let text: Binding<String>
-  private let selection: Binding<TextSelection?>?
+  private enum Content {
+    case plain(Binding<String>, Binding<TextSelection?>?)
+    case attributed(Binding<AttributedString>, Binding<AttributedTextSelection>?)
+  }
+
+  private let content: Content
   @Environment(\.textEditorStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates an editor for a text.
   public init(text: Binding<String>) {
-    self.text = text
-    selection = nil
+    content = .plain(text, nil)
   }
 
   /// Creates an editor for a text with a selection.
@@ -22,13 +25,29 @@ public struct TextEditor: View {
   ///   - text: The text to edit.
   ///   - selection: The selection, which the editor reads and writes.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.text = text
-    self.selection = selection
+    content = .plain(text, selection)
+  }
+
+  /// Creates an editor for an attributed text. The attributes are those that `Text` supports. New text continues the attributes of the text
+  /// before it. Control+B, Control+I and Control+U make the selected text bold, italic or underlined.
+  ///
+  /// - Parameters:
+  ///   - text: The text to edit.
+  ///   - selection: The selection, which the editor reads and writes, or `nil`.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    content = .attributed(text, selection)
   }
 
   public var body: some View {
-    style.body(TextEditorStyleConfiguration(input: TextInput(text: text, selection: selection, placeholder: nil, kind: .editor)))
+    style.body(TextEditorStyleConfiguration(input: input))
       .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var input: TextInput {
+    switch content {
+    case .plain(let text, let selection): TextInput(text: text, selection: selection, placeholder: nil, kind: .editor)
+    case .attributed(let text, let selection): TextInput(attributed: AttributedTextInput(text: text, selection: selection))
+    }
   }
 }
 
