@@ -53,6 +53,8 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
   case variableColor(SymbolEmphasis.VariableColor)
   case appear(shrinks: Bool)
   case disappear(grows: Bool)
+  /// The symbol is hidden while the effect is active, and is drawn before and after that.
+  case draw
 
   package enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
 
@@ -68,19 +70,25 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
     case .replace: 0.4
     case .variableColor(let color): color.reverses ? 2.2 : 1.3
     case .appear, .disappear: 0.35
+    case .draw: 0.5
     }
   }
 
   /// Indicates whether the effect is a state that is entered and left, instead of a cycle.
   package var isSteady: Bool {
     switch self {
-    case .scale, .appear, .disappear: true
+    case .scale, .appear, .disappear, .draw: true
     case .bounce, .pulse, .wiggle, .rotate, .breathe, .replace, .variableColor: false
     }
   }
 
   /// Indicates whether a symbol that is inserted with an active effect starts in the effect's final state.
-  package var startsInFinalState: Bool { if case .disappear = self { true } else { false } }
+  package var startsInFinalState: Bool {
+    switch self {
+    case .disappear, .draw: true
+    case .bounce, .pulse, .scale, .wiggle, .rotate, .breathe, .replace, .variableColor, .appear: false
+    }
+  }
 
   /// Returns the pose at a fraction of a cycle from 0 to 1. At both ends of a cycle, the symbol looks as it does without the effect.
   /// `goesOn` is `true` if other cycles precede and follow it.
@@ -116,6 +124,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
     case .variableColor(let color): return SymbolPose(light: .sweep(color, share: share, goesOn: goesOn))
     case .appear(let shrinks): return Self.visible(share, outside: shrinks ? 1.5 : 0.5)
     case .disappear(let grows): return Self.visible(1 - share, outside: grows ? 1.5 : 0.5)
+    case .draw: return Self.visible(1 - share, outside: 0.9)
     case .breathe(let pulses):
       return pulses ? SymbolPose(scale: 1 - 0.12 * wave, opacity: 1 - 0.4 * wave) : SymbolPose(scale: 1 + 0.14 * wave)
     }

@@ -143,6 +143,11 @@ final class ImageBox: LayoutBox {
     let color = ink.color(tint)
     var painter = painter
     if let light { painter.light = light }
+    if isSymbol, environment.symbolColorRenderingMode == .gradient {
+      let gradient = Color(
+        .sRGB, red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.alpha))
+      return painter.drawing(in: rect, with: gradient.gradient._paint(in: painter.environment, level: 0), color: color)
+    }
     guard let style = painter.environment.foregroundStyle else { return painter.drawing(in: rect, tint: color).node }
     return painter.drawing(in: rect, with: style._paint(in: painter.environment, level: 0), color: color)
   }

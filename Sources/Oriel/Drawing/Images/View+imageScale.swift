@@ -13,6 +13,7 @@ extension EnvironmentValues {
     keys {
       _ = ($0.imageScale, $0.displayScale, $0.symbolVariants, $0.symbolRenderingMode, $0.layoutDirection)
       _ = ($0.symbolEffects, $0.symbolPresences, $0.contentTransition, $0.accessibilityReduceMotion)
+      _ = $0.symbolColorRenderingMode
     })
 }
 

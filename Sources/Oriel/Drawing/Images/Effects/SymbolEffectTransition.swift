@@ -5,6 +5,8 @@ nonisolated public protocol TransitionSymbolEffect {}
 
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
+extension DrawOnSymbolEffect: TransitionSymbolEffect {}
+extension DrawOffSymbolEffect: TransitionSymbolEffect {}
 
 /// The default effect for its use: symbols of an inserted or removed view appear or disappear, and a symbol that changes is replaced.
 /// Mirrors SwiftUI's `AutomaticSymbolEffect`.
@@ -47,7 +49,7 @@ extension SymbolMotion {
   nonisolated fileprivate var asDisappearance: SymbolMotion {
     switch self {
     case .appear(let shrinks): .disappear(grows: shrinks)
-    case .disappear: self
+    case .disappear, .draw: self
     case .bounce, .pulse, .scale, .wiggle, .rotate, .breathe, .replace, .variableColor: .disappear(grows: false)
     }
   }
