@@ -119,6 +119,7 @@ struct LifeCycleTests {
       ("Capsule", AnyView(Capsule().strokeBorder(.blue))),
       ("AnyShape", AnyView(AnyShape(Circle()).fill(.red.shadow(.inner(radius: 2))))),
       ("ContainerRelativeShape", AnyView(Holder().background(in: ContainerRelativeShape()).containerShape(Capsule()))),
+      ("ConcentricRectangle", AnyView(Holder().background(in: ConcentricRectangle()).containerShape(Capsule()))),
       ("RotatedShape", AnyView(Rectangle().rotation(.degrees(20)))),
       ("ScaledShape", AnyView(Rectangle().scale(2).fill(.red.shadow(.drop(radius: 2))))),
       ("TransformedShape", AnyView(Rectangle().transform(.identity))),
