@@ -40,6 +40,7 @@ private struct GlassLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
   @State private var isHovered = false
 
   init(glass: Glass, isProminent: Bool) {
@@ -50,6 +51,7 @@ private struct GlassLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
     configuration.label
+      .sized(sizing)
       .multilineTextAlignment(.center)
       .labelForeground(foreground(configuration.role))
       .modifier(ButtonPaddingModifier(insets: controlSize.buttonPadding, isSquare: shape.isCircle))

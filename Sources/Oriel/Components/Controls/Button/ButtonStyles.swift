@@ -111,10 +111,12 @@ private struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonSizing) private var sizing
   @State private var isHovered = false
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .sized(sizing)
       .multilineTextAlignment(.center)
       .labelForeground(isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary)
       .modifier(ButtonPaddingModifier(insets: controlSize.buttonPadding, isSquare: shape.isCircle))
