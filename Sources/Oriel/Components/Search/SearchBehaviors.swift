@@ -1,0 +1,31 @@
+/// The size of a search field in a toolbar. Mirrors SwiftUI's `SearchToolbarBehavior`.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, minimize }
+  private let kind: Kind
+
+  /// The behavior of the system.
+  public static let automatic = SearchToolbarBehavior(kind: .automatic)
+  /// The field may be shown as a button.
+  public static let minimize = SearchToolbarBehavior(kind: .minimize)
+}
+
+/// The start of a search by the search tab. Mirrors SwiftUI's `TabSearchActivation`.
+public struct TabSearchActivation: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, searchTabSelection }
+  private let kind: Kind
+
+  /// The behavior of the system.
+  public static let automatic = TabSearchActivation(kind: .automatic)
+  /// Selecting the tab starts a search.
+  public static let searchTabSelection = TabSearchActivation(kind: .searchTabSelection)
+}
+
+extension View {
+  /// Returns the view unchanged. Mirrors SwiftUI's `searchToolbarBehavior(_:)`, which lets the system show a search field as a button: Oriel
+  /// shows the field.
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// Returns the view unchanged. Mirrors SwiftUI's `tabViewSearchActivation(_:)`: Oriel's search tab shows its field, and a search starts
+  /// when the user enters it.
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+}
