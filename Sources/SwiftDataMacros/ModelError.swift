@@ -5,7 +5,6 @@ enum ModelError: Error, CustomStringConvertible {
   case inherits(String)
   case markerPlace(String)
   case several
-  case constant(String)
   case lazy(String)
   case observers(String)
   case missingType
@@ -20,7 +19,6 @@ enum ModelError: Error, CustomStringConvertible {
     case .inherits(let name): "'@Model' doesn't support a class that inherits from the model '\(name)'"
     case .markerPlace(let name): "'@\(name)' can only be applied to a property of a model"
     case .several: "a property of a model must be declared separately, as in 'var name: Type'"
-    case .constant(let name): "'\(name)' must be a 'var' to be stored; write '@Transient' before a constant that isn't"
     case .lazy(let name): "'\(name)' can't be lazy and stored; write '@Transient' before it"
     case .observers(let name): "'\(name)' can't have 'willSet' or 'didSet', because '@Model' generates the accessors"
     case .missingType: "a property of a model needs a type or a default value"

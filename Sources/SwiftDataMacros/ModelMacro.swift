@@ -125,11 +125,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     let name = binding.pattern.trimmedDescription
     if name.hasPrefix("_$") { return }
     if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) { throw ModelError.lazy(name) }
-    guard let block = binding.accessorBlock else {
-      if variable.bindingSpecifier.tokenKind == .keyword(.let) { throw ModelError.constant(name) }
-      return
-    }
-    if case .accessors(let accessors) = block.accessors,
+    if case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       accessors.contains(where: { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) })
     {
       throw ModelError.observers(name)

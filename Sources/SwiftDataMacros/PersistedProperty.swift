@@ -7,12 +7,13 @@ struct PersistedProperty {
   let binding: PatternBindingSyntax
 
   /// Creates the description of a property, or returns `nil` for a declaration that `@Model` ignores: a computed, static or transient
-  /// property, or one that the macro itself adds.
+  /// property, or one that the macro itself adds. A constant is stored, too: the compiler accepts accessors for it, with a warning, in the
+  /// language mode Swift 5, and reports an error from Swift 6 on.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !name.hasPrefix("_$"),
-      variable.bindingSpecifier.tokenKind == .keyword(.var), binding.accessorBlock == nil,
+      [.keyword(.var), .keyword(.let)].contains(variable.bindingSpecifier.tokenKind), binding.accessorBlock == nil,
       !variable.modifiers.contains(where: { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }),
       !variable.attributes.has("Transient"), !variable.attributes.has("_PersistedProperty")
     else { return nil }
