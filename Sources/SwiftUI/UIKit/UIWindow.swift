@@ -13,9 +13,8 @@ public final class UIWindow: UIView {
     super.init()
   }
 
-  @available(
-    *, unavailable, message: "Oriel opens windows for an app's scenes: show views above others with sheet, popover, overlay or ZStack"
-  )
+  /// Creates a window that isn't shown and has no size, which programs use where there is no scene. Oriel opens the windows of an app's
+  /// scenes; views above others are shown with `sheet`, `popover`, `overlay` or `ZStack`.
   public required init() { super.init() }
 
   private var host: ViewHost? { scene?.host }
