@@ -31,14 +31,14 @@ struct BuildErrors: Equatable {
   /// The number of files with errors.
   var fileCount: Int { Set(lines.compactMap { $0.prefixMatch(of: /(.+?\.swift):\d+:\d+:/)?.1 }).count }
 
-  /// The names of the missing modules.
-  var missingModules: Set<String> { Set(messages.compactMap { Self.missingModule($0) }) }
+  /// The names of the missing modules, including those whose names are missing because another module reexports them on Apple's systems.
+  var missingModules: Set<String> { Set(messages.compactMap { Self.missingModule($0) ?? Self.reexportedModule($0) }) }
 
   /// The errors by kind, without empty kinds.
   var groups: [Group] {
     let kinds: [(title: String, text: (String) -> String?)] = [
       ("Missing modules", Self.missingModule),
-      ("Missing names", { $0.prefixMatch(of: /cannot find (?:type )?'([^']*)' in scope/).map { String($0.1) } }),
+      ("Missing names", Self.missingName),
       ("Missing members", { $0.prefixMatch(of: Self.missingMember) == nil ? nil : $0 }),
       ("Other errors", { $0 }),
     ]
@@ -64,5 +64,14 @@ struct BuildErrors: Equatable {
 
   private static func missingModule(_ message: String) -> String? {
     message.prefixMatch(of: /no such module '([^']*)'/).map { String($0.1) }
+  }
+
+  private static func missingName(_ message: String) -> String? {
+    message.prefixMatch(of: /cannot find (?:type )?'([^']*)' in scope/).map { String($0.1) }
+  }
+
+  /// Returns the module that declares a missing name, if SwiftUI reexports the module on Apple's systems.
+  private static func reexportedModule(_ message: String) -> String? {
+    missingName(message)?.prefixMatch(of: /UN[A-Z][a-z]/) == nil ? nil : "UserNotifications"
   }
 }

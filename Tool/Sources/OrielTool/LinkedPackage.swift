@@ -12,6 +12,8 @@ struct LinkedPackage {
   /// The paths of the links that are resources.
   var resources: [String] = []
   let isProgram: Bool
+  /// Indicates whether declarations are isolated to the main actor if nothing else is specified.
+  var isMainActorByDefault = false
 
   /// The folder of the target.
   var sources: URL { root.appendingPathComponent(path) }
@@ -33,13 +35,15 @@ struct LinkedPackage {
 
   var manifest: String {
     let list = resources.sorted().map { ".process(\($0.quoted))" }.joined(separator: ", ")
+    let settings = isMainActorByDefault ? ", swiftSettings: [.defaultIsolation(MainActor.self)]" : ""
     return """
-      // swift-tools-version: 6.0
+      // swift-tools-version: \(isMainActorByDefault ? "6.2" : "6.0")
       import PackageDescription
 
       let package = Package(
         name: "\(name)", defaultLocalization: "en", platforms: [.macOS(.v15), .iOS(.v18)],
-        targets: [.\(isProgram ? "executableTarget" : "target")(name: "\(name)", resources: [\(list)])], swiftLanguageModes: [.v5])
+        targets: [.\(isProgram ? "executableTarget" : "target")(name: "\(name)", resources: [\(list)]\(settings))],
+        swiftLanguageModes: [.v5])
 
       """
   }

@@ -33,6 +33,13 @@ struct BuildErrorsTests {
     #expect(BuildErrors(in: "Build complete!\n").lines.isEmpty && BuildErrors(in: "").groups.isEmpty)
   }
 
+  @Test("Names of a module that SwiftUI reexports on Apple's systems request the module")
+  func reexports() {
+    func modules(_ name: String) -> Set<String> { BuildErrors(in: "/s/A.swift:6:1: error: cannot find '\(name)' in scope").missingModules }
+    #expect(modules("UNUserNotificationCenter") == ["UserNotifications"])
+    #expect(modules("Unit").isEmpty && modules("UIView").isEmpty)
+  }
+
   @Test("Errors are grouped by kind, with the most frequent first")
   func groups() {
     #expect(

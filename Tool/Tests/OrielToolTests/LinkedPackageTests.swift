@@ -33,6 +33,16 @@ struct LinkedPackageTests {
     #expect(read.targets.first?.sources == [names[0]] && read.targets.first?.type == "executable")
   }
 
+  @Test("The manifest isolates declarations to the main actor if a project does")
+  func isolation() throws {
+    var linked = try package(["A.swift"])
+    #expect(!linked.manifest.contains("defaultIsolation"))
+    linked.isMainActorByDefault = true
+    #expect(linked.manifest.contains("swiftSettings: [.defaultIsolation(MainActor.self)]"))
+    #expect(try linked.write().targets.first?.sources == ["A.swift"])
+    #expect(try SwiftPackage.find(in: linked.root).targets.first?.sources == ["A.swift"])
+  }
+
   @Test("Links of removed files are removed, and an unchanged manifest keeps its modification date")
   func again() throws {
     let first = try package(["A.swift", "B/C.swift"])

@@ -21,12 +21,23 @@ struct SourceFolderTests {
   @Test(
     "Folders are searched except those of tests, builds and other programs",
     arguments: [
-      ("A/B", SourceFolder.Kind.folder), ("Assets.xcassets", .catalog), ("A.xcodeproj", .nothing), (".build", .nothing),
+      ("A/B", SourceFolder.Kind.folder), ("Assets.xcassets", .catalog), ("A.xcodeproj", .project), (".build", .nothing),
       ("ATests", .nothing), ("Pods", .nothing),
       ("de.lproj", .folder), ("A.playground", .nothing),
     ])
   func folders(_ path: String, _ kind: SourceFolder.Kind) {
     #expect(SourceFolder.kind(of: path, isFolder: true) == kind)
+  }
+
+  @Test("A project of Xcode sets the default isolation", arguments: [("MainActor", true), ("nonisolated", false)])
+  func isolation(_ setting: String, _ isMainActor: Bool) throws {
+    let work = try Workplace()
+    let root = work.folder.resolvingSymlinksInPath()
+    let project = root.appendingPathComponent("A.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try Data("\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = \(setting);\n".utf8).write(to: project.appendingPathComponent("project.pbxproj"))
+    let folder = try SourceFolder(root, except: root.appendingPathComponent("caches"))
+    #expect(folder.isMainActorByDefault == isMainActor && folder.resources.isEmpty)
   }
 
   @Test("All files are found regardless of their names, and links and the excluded folder are skipped")

@@ -9,9 +9,11 @@ struct SourceFolder {
   private(set) var catalogs: [String] = []
   /// The other files of kinds that Xcode copies into a program's main bundle.
   private(set) var resources: [String] = []
+  /// The projects of Xcode.
+  private(set) var projects: [String] = []
 
   /// The use of a file or folder.
-  enum Kind { case folder, source, catalog, resource, nothing }
+  enum Kind { case folder, source, catalog, resource, project, nothing }
 
   /// - Parameters:
   ///   - root: The folder, by a path without symbolic links.
@@ -30,6 +32,7 @@ struct SourceFolder {
       case .source: sources.append(path)
       case .catalog: catalogs.append(path)
       case .resource: resources.append(path)
+      case .project: projects.append(path)
       case .folder, .nothing: break
       }
       if type == .typeDirectory, kind != .folder { all.skipDescendants() }
@@ -37,6 +40,7 @@ struct SourceFolder {
     sources.sort()
     catalogs.sort()
     resources.sort()
+    projects.sort()
   }
 
   /// Returns the use of a file or folder. Tests, hidden files, and files of other programs and libraries have none.
@@ -47,7 +51,8 @@ struct SourceFolder {
     if isFolder {
       switch ending {
       case "xcassets": return .catalog
-      case "xcodeproj", "xcworkspace", "xcdatamodeld", "playground", "framework", "xcframework": return .nothing
+      case "xcodeproj": return .project
+      case "xcworkspace", "xcdatamodeld", "playground", "framework", "xcframework": return .nothing
       default: return name == "Pods" ? .nothing : .folder
       }
     }
@@ -62,5 +67,15 @@ struct SourceFolder {
   /// Indicates whether one of the sources is the entry point of a program.
   var isProgram: Bool {
     get throws { try sources.contains { try LinkedPackage.isMain(root.appendingPathComponent($0)) } }
+  }
+
+  /// Indicates whether a project of Xcode isolates the declarations of its targets to the main actor by default, as Xcode 26 sets it for new
+  /// projects.
+  var isMainActorByDefault: Bool {
+    projects.contains { project in
+      let file = root.appendingPathComponent(project).appendingPathComponent("project.pbxproj")
+      guard let data = try? Data(contentsOf: file) else { return false }
+      return String(decoding: data, as: UTF8.self).contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")
+    }
   }
 }

@@ -33,7 +33,8 @@ struct TriedFolder {
     let sources = try SourceFolder(root, except: caches)
     guard !sources.sources.isEmpty else { throw Failure("There are no Swift files in \(root.path): specify a folder that has some.") }
     let linked = try LinkedPackage(
-      name: Self.name, root: work, links: Self.links(to: sources), resources: sources.catalogs, isProgram: sources.isProgram)
+      name: Self.name, root: work, links: Self.links(to: sources), resources: sources.catalogs, isProgram: sources.isProgram,
+      isMainActorByDefault: sources.isMainActorByDefault)
     package = try linked.write()
     if sources.catalogs.contains(where: { $0.hasSuffix(".xcassets") }) {
       _ = try Command(sdk.assetSymbols.path, [work.path]).text("The symbols of the asset catalogs in \(root.path) can't be written:")
