@@ -23,6 +23,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   @MainActor func _cells(for value: TableRowValue) -> _Cells
   /// Returns the cell of the first column for a row's value, or `nil` if there is no column.
   @MainActor func _firstCell(for value: TableRowValue) -> AnyView?
+  /// Returns the columns as their headers and cells. Mirrors the requirement of SwiftUI's that columns around other columns implement.
+  nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 
 extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue, _Cells == TableColumnBody._Cells {
@@ -38,13 +40,14 @@ extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
-  public typealias _Cells = Never
+  // That of columns whose body is `Never`, unless they have cells of their own.
+  public typealias _Cells = _MadeTableCells
 
   nonisolated public var tableColumnBody: Never { neverBody(Never.self) }
 
   @MainActor public func _appendHeaders(to headers: inout _TableHeaders) {}
 
-  @MainActor public func _cells(for value: Never) -> Never {}
+  @MainActor public func _cells(for value: Never) -> _MadeTableCells {}
 
   @MainActor public func _firstCell(for value: Never) -> AnyView? {}
 }

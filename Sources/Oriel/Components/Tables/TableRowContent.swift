@@ -40,6 +40,15 @@ extension TableRowContent where TableRowValue == TableRowBody.TableRowValue {
   where Columns.TableRowValue == TableRowValue { tableRowBody._rows(columns) }
 }
 
+/// Rows without a body that aren't the engine's. SwiftUI has no public way to make them either.
+extension TableRowContent where TableRowBody == Never {
+  @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
+  where Columns.TableRowValue == TableRowValue {
+    Report.once("table-rows-without-body-\(Self.self)", "Table rows of type \(Self.self) have no body, and aren't shown.")
+    return _TableRows(EmptyView())
+  }
+}
+
 extension Never: TableRowContent {
   public typealias TableRowBody = Never
 
