@@ -52,53 +52,55 @@ private final class ChangeRelay: Sendable {
   }
 }
 
-/// A wrapper that creates bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
-@dynamicMemberLookup
-public struct ObservedObjectWrapper<Object: AnyObject> {
-  let object: Object
-
-  /// Returns a binding to the value of a property.
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
-    Binding(location: ObjectLocation(object, keyPath, notifiesReaders: false))
-  }
-}
-
 /// An object that the view observes and doesn't own. Mirrors SwiftUI's `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The type of the projected value, which creates bindings.
-  public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+  /// A wrapper that creates bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
 
-  /// The observed object.
-  public var wrappedValue: ObjectType
+    /// Returns a binding to the value of a property.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath, notifiesReaders: false))
+    }
+  }
+
+  private var object: ObjectType
   /// A number that differs from one run of the body to the next. Without it, a view that stores only the object would be a single
   /// reference, which Swift uses directly as the context of a closure that captures the view. Closures of two runs would then have equal
   /// bytes, and a link with a destination would appear unchanged.
   private var seed = 0
 
   /// Creates an observed object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Creates an observed object.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { object = initialValue }
+
+  /// The observed object.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// The wrapper that creates bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
 extension ObservedObject: InstallableProperty {
-  var inspectedValue: Any? { wrappedValue }
+  var inspectedValue: Any? { object }
 
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
     slot = subscription
-    subscription.observe(wrappedValue)
+    subscription.observe(object)
     seed = subscription.seed
   }
 
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
 
-  func isEqualInput(to other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+  func isEqualInput(to other: ObservedObject<ObjectType>) -> Bool { object === other.object }
 }
 
 /// An object that the view creates once and owns. Mirrors SwiftUI's `StateObject`.
@@ -111,8 +113,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object. A read before the view is in a window is reported, and creates a new object.
-  @MainActor
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object { return object }
     Report.once(
       "state-object-before-install-\(ObjectType.self)",
@@ -121,7 +122,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The wrapper that creates bindings to the object's properties.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
 extension StateObject: InstallableProperty {
@@ -164,14 +165,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   /// The object. Traps if it is read outside the body of an installed view.
-  @MainActor
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object { return object }
     readOutsideOfBody(ObjectType.self)
   }
 
   /// The wrapper that creates bindings to the object's properties.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
 extension EnvironmentObject: InstallableProperty {

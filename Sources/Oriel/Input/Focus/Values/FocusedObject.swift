@@ -5,7 +5,7 @@ import OpenCombine
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The type of the projected value.
-  public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var location: FocusedValueLocation<ObjectType>?
 
