@@ -4,31 +4,33 @@
 /// the bar, a swipe from the leading edge, Escape, Alt and the left arrow, or a mouse's back button. The app can go back as well. The views
 /// of a covered screen keep their state, call `onDisappear`, and can't be reached by input. The views of a popped screen are unmounted.
 /// Pushed screens have the stack's environment.
-nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  let path: (() -> NavigationPathStorage)?
-  let root: Root
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  // The initializers can be called anywhere, as those of other views. The values are used on the main actor only.
+  nonisolated(unsafe) let path: (() -> NavigationPathStorage)?
+  nonisolated(unsafe) let root: Root
 
   /// Creates a stack that stores the path itself.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
   /// Creates a stack whose path can contain values of any types.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = { NavigationPathStorage(path) }
     self.root = root()
   }
 
   /// Creates a stack whose path is a collection of values of one type. A link with a value of another type has no effect, and is reported
   /// once.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.path = { NavigationPathStorage(path) }
     self.root = root()
   }
 
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     NavigationStackNode(view, in: context, path: { $0.path?() }, root: { $0.root })
   }
 }
