@@ -2,8 +2,9 @@ import Foundation
 
 /// An environment for previews, such as sample data, which previews share. Mirrors SwiftUI's `PreviewModifier`.
 ///
+/// The type of a modifier isn't isolated to the main actor, unlike its methods, because traits are made anywhere.
+///
 /// The context is created once for each type of modifier, when the first preview with it is shown, and before its body is evaluated.
-@MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The type of the view around the preview.
   associatedtype Body: View
@@ -13,15 +14,15 @@ public protocol PreviewModifier {
   typealias Content = PreviewModifierContent
 
   /// Creates the data that all previews with a modifier of this type share. If it throws, the previews show the error.
-  static func makeSharedContext() async throws -> Context
+  @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   /// Returns the view around a preview.
-  @ViewBuilder func body(content: Content, context: Context) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
   /// Creates no data.
-  public static func makeSharedContext() async throws {}
+  @MainActor @preconcurrency public static func makeSharedContext() async throws {}
 }
 
 /// The preview that a modifier changes. Mirrors SwiftUI's `PreviewModifierContent`.
@@ -36,7 +37,7 @@ public struct PreviewModifierContent: View {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// Returns a trait that changes the preview by a modifier. The modifier of a later trait is around that of an earlier one. Mirrors
   /// SwiftUI's `modifier(_:)`.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self { Self(kind: .modifier(PreviewModification(modifier))) }
+  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self(kind: .modifier(PreviewModification(modifier))) }
 }
 
 /// A preview modifier, independent of its type.
@@ -44,7 +45,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
 package final class PreviewModification: Equatable {
   private let apply: @MainActor (AnyView) -> AnyView
 
-  init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+  nonisolated init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+    // A trait is made anywhere, and its modifier is used only for the preview, on the main actor.
+    nonisolated(unsafe) let modifier = modifier
     apply = { content in AnyView(ModifiedPreview(modifier: modifier, content: PreviewModifierContent(content: content))) }
   }
 

@@ -51,6 +51,11 @@ private struct Unusable: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content }
 }
 
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// A trait of a package's own. As on Apple's systems, a trait isn't isolated to the main actor.
+  nonisolated fileprivate static func frame(_ name: String) -> Self { .modifier(Frame(name: name)) }
+}
+
 private struct FirstSample: PreviewRegistry {
   static var fileID: String { "Wares/List.swift" }
   static var line: Int { 1 }
@@ -62,7 +67,7 @@ private struct SecondSample: PreviewRegistry {
   static var line: Int { 2 }
   static func makePreview() -> Preview {
     Preview(
-      "Second sample", traits: .modifier(Frame(name: "inner")), .modifier(SampleStore()), .modifier(Frame(name: "outer")), .landscapeLeft
+      "Second sample", traits: .modifier(Frame(name: "inner")), .modifier(SampleStore()), .frame("outer"), .landscapeLeft
     ) { Text("second") }
   }
 }
