@@ -34,6 +34,18 @@ extension Text {
   /// outermost modifier takes precedence. Mirrors SwiftUI's `Text.speechSpellsOutCharacters(_:)`.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { adding(.accessibility(.spelledOut(value))) }
 
+  /// Sets the pitch of the voice that reads the text. There is no effect, because AT-SPI leaves the voice to the screen reader. Mirrors
+  /// SwiftUI's `Text.speechAdjustedPitch(_:)`.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Sets whether the punctuation of the text is read. There is no effect: the user sets that in the screen reader. Mirrors SwiftUI's
+  /// `Text.speechAlwaysIncludesPunctuation(_:)`.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Sets whether announcements of the text wait for those before. There is no effect: the screen reader determines the order. Mirrors
+  /// SwiftUI's `Text.speechAnnouncementsQueued(_:)`.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
   var isSpelledOut: Bool {
     for case .accessibility(.spelledOut(let value)) in modifiers.reversed() { return value }
     return false

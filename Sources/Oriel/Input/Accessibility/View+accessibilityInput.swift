@@ -67,6 +67,18 @@ extension View {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     modifier(AccessibilityModifier(change: .spelledOut, isEnabled: value))
   }
+
+  /// Sets the pitch of the voice that reads the texts in the content. There is no effect, because AT-SPI leaves the voice to the screen
+  /// reader. Mirrors SwiftUI's `speechAdjustedPitch(_:)`.
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Sets whether the punctuation of the texts in the content is read. There is no effect: the user sets that in the screen reader. Mirrors
+  /// SwiftUI's `speechAlwaysIncludesPunctuation(_:)`.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+  /// Sets whether announcements of the texts in the content wait for those before. There is no effect: the screen reader determines the
+  /// order. Mirrors SwiftUI's `speechAnnouncementsQueued(_:)`.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 /// The type of the text in an element. Mirrors SwiftUI's `AccessibilityTextContentType`.

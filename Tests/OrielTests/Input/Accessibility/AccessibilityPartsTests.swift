@@ -55,6 +55,14 @@ struct AccessibilityPartsTests {
     #expect(try host.find("A B").frame.width == plain.find("AB").frame.width)
   }
 
+  @Test("The modifiers of a voice leave a text and its label unchanged")
+  func voice() {
+    let text = Text("A, b").speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued()
+    #expect(text == Text("A, b"))
+    let found = elements { text.padding().speechAdjustedPitch(-1).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued() }
+    #expect(found.map(\.label) == ["A, b"])
+  }
+
   @Test("A modifier that isn't enabled leaves its content unchanged")
   func isEnabled() throws {
     for isEnabled in [false, true] {
