@@ -101,7 +101,10 @@ let package = Package(
         "Oriel", "OrielBus", "OrielDrawing", "OrielModel", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
     .target(name: "CombineReflection", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "Combine", dependencies: ["CombineReflection", .product(name: "OpenCombine", package: "OpenCombine")]),
+    // The conformances of Dispatch's types, which Dispatch itself brings along on Apple's systems.
+    .target(name: "CombineDispatch", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(
+      name: "Combine", dependencies: ["CombineDispatch", "CombineReflection", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),

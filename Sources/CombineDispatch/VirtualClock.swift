@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import OpenCombine
 
 /// A clock that replaces the system's for work that is scheduled on the main thread in tests.
 package protocol VirtualClock: AnyObject, Sendable {
@@ -20,17 +19,10 @@ package enum VirtualClocks {
   @TaskLocal package static var current: (any VirtualClock)?
 
   /// The current clock, or `nil` if there is none or the current code can't use it.
-  static var here: (any VirtualClock)? { current.flatMap { $0.isHere ? $0 : nil } }
+  package static var here: (any VirtualClock)? { current.flatMap { $0.isHere ? $0 : nil } }
 }
 
 extension VirtualClock {
-  func schedule(
-    after date: RunLoop.SchedulerTimeType, every interval: TimeInterval? = nil, _ action: @escaping () -> Void
-  ) -> @Sendable () -> Void {
-    // A date has a precision of about a tenth of a microsecond, so the difference of two dates is rounded.
-    schedule(after: (date.date.timeIntervalSince(self.date) * 1e6).rounded() / 1e6, every: interval, action)
-  }
-
   func schedule(
     after date: DispatchQueue.SchedulerTimeType, every interval: TimeInterval? = nil, _ action: @escaping () -> Void
   ) -> @Sendable () -> Void {

@@ -2,14 +2,14 @@
 ///
 /// Schedulers and publishers accept closures and subscribers that aren't `Sendable`. By contract, they call each of them where the
 /// scheduler or the source of events runs. The caller guarantees that the transfer is safe, which the compiler can't verify.
-struct Action<Input>: @unchecked Sendable {
+package struct Action<Input>: @unchecked Sendable {
   private let body: (Input) -> Void
 
-  init(_ body: @escaping (Input) -> Void) { self.body = body }
+  package init(_ body: @escaping (Input) -> Void) { self.body = body }
 
-  func run(_ input: Input) { body(input) }
+  package func run(_ input: Input) { body(input) }
 }
 
 extension Action where Input == Void {
-  func run() { run(()) }
+  package func run() { run(()) }
 }
