@@ -14,7 +14,7 @@ struct SDK: Equatable {
   /// Returns the opt-in module that contains a module or a submodule such as `os.log`, or `nil` if none does.
   static func optInModule(having module: String) -> String? {
     let name = String(module.prefix { $0 != "." })
-    let owners = ["OSLog": "os", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation"]
+    let owners = ["OSLog": "os", "MachO": "os", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation"]
     return owners[name] ?? optInModules.first { $0 == name }
   }
 
@@ -27,11 +27,14 @@ struct SDK: Equatable {
 
   var hasStaticLibraries: Bool { FileManager.default.fileExists(atPath: staticToolset.path) }
 
+  /// The package that replaces OpenCombine, which the SDK contains under the name Combine.
+  var openCombine: URL { root.appendingPathComponent("packages/OpenCombine") }
+
   /// Returns the arguments with which `swift build`, `swift test` and similar commands use the SDK. The folder of `os` also contains
-  /// `OSLog`.
+  /// `OSLog`. Each opt-in module has a toolset: the options of toolsets don't apply to macros, which run without the SDK's modules.
   func arguments(with modules: [String], isStatic: Bool = false) -> [String] {
     let toolset = isStatic ? ["--toolset", staticToolset.path, "--static-swift-stdlib"] : ["--toolset", toolset.path]
-    return toolset + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
+    return toolset + modules.flatMap { ["--toolset", root.appendingPathComponent("with/\($0)/toolset.json").path] }
   }
 
   /// The linker options in the toolset.

@@ -121,10 +121,25 @@ struct SwiftPackage {
     return output.standardOutput
   }
 
-  /// Indicates whether the package is Oriel, or depends on Oriel as a package, directly or indirectly, and not on the SDK.
-  func dependsOnOriel() throws -> Bool {
-    if name == "Oriel", libraries.contains("SwiftUI") { return true }
-    guard hasDependencies else { return false }
+  /// A package and those that it depends on.
+  struct Dependency: Decodable {
+    let identity: String
+    let name: String
+    /// The folder with its sources: a checkout, a folder that the manifest names, or the replacement of the package.
+    let path: String
+    let dependencies: [Dependency]
+
+    /// Returns the package with an identity: this one, or one that it depends on directly or indirectly.
+    func find(_ isWanted: (Dependency) -> Bool) -> Dependency? {
+      if isWanted(self) { return self }
+      for dependency in dependencies { if let found = dependency.find(isWanted) { return found } }
+      return nil
+    }
+  }
+
+  /// Returns the package with those that it depends on, or `nil` if it depends on none.
+  func resolved() throws -> Dependency? {
+    guard hasDependencies else { return nil }
     let text = try Self.ask(["show-dependencies", "--format", "json"], at: root, scratchPath) { said in
       let unfetched = Self.unfetched(in: said)
       guard !unfetched.isEmpty else { return "The dependencies of the package \(name) can't be resolved:" }
@@ -132,7 +147,37 @@ struct SwiftPackage {
         \(name) depends on \(unfetched.joined(separator: " and ")), which can't be fetched: connect to the network, or correct the address.
         """
     }
-    return text.firstMatch(of: /"name"\s*:\s*"Oriel"/) != nil
+    // SwiftPM can print other lines before the JSON.
+    let json = text.firstIndex(of: "{").map { Data(text[$0...].utf8) } ?? Data()
+    guard let dependency = try? JSONDecoder().decode(Dependency.self, from: json) else {
+      throw Failure("SwiftPM's list of the dependencies of the package \(name) can't be read: Swift 6.3 is needed.")
+    }
+    return dependency
+  }
+
+  /// Indicates whether the package is Oriel, or depends on Oriel as a package, directly or indirectly, and not on the SDK.
+  ///
+  /// - Parameter resolved: The package with those that it depends on, or `nil` if it depends on none.
+  func dependsOnOriel(_ resolved: Dependency?) -> Bool {
+    (name == "Oriel" && libraries.contains("SwiftUI")) || resolved?.find { $0.name == "Oriel" } != nil
+  }
+
+  /// Has SwiftPM use the SDK's package in place of OpenCombine, if the package depends on that, until its build folder is removed. The
+  /// manifest isn't changed, but SwiftPM removes OpenCombine from Package.resolved.
+  ///
+  /// - Parameter resolved: The package with those that it depends on, or `nil` if it depends on none.
+  func replaceOpenCombine(by sdk: SDK, _ resolved: Dependency?) throws {
+    guard let found = resolved?.find({ $0.identity == "opencombine" }), found.path != sdk.openCombine.path else { return }
+    let failure = "OpenCombine, which \(name) depends on and the SDK contains, can't be replaced:"
+    let isReplaced = found.path.hasSuffix("/packages/OpenCombine")
+    // That of another SDK.
+    if isReplaced { _ = try Self.ask(["unedit", "--force", "OpenCombine"], at: root, scratchPath) { _ in failure } }
+    let folder = root.appendingPathComponent("Packages")
+    let hadFolder = FileManager.default.fileExists(atPath: folder.path)
+    _ = try Self.ask(["edit", "OpenCombine", "--path", sdk.openCombine.path], at: root, scratchPath) { _ in failure }
+    // SwiftPM links the replacement there for editors, and doesn't need the link.
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent("OpenCombine"))
+    if !hadFolder { try? FileManager.default.removeItem(at: folder) }
   }
 
   /// Returns the addresses of the packages that SwiftPM's output lists as begun and not finished.

@@ -53,7 +53,7 @@ struct SDKTests {
     let sdk = SDK(root: URL(fileURLWithPath: "/sdk"))
     #expect(sdk.arguments(with: []) == ["--toolset", "/sdk/toolset.json"])
     #expect(sdk.arguments(with: [], isStatic: true) == ["--toolset", "/sdk/static.toolset.json", "--static-swift-stdlib"])
-    #expect(sdk.arguments(with: ["UIKit"]).suffix(4) == ["-Xswiftc", "-I", "-Xswiftc", "/sdk/with/UIKit"])
+    #expect(sdk.arguments(with: ["UIKit"]).suffix(2) == ["--toolset", "/sdk/with/UIKit/toolset.json"])
   }
 
   @Test("A named SDK that is missing is reported")
@@ -68,6 +68,7 @@ struct SDKTests {
   @Test("A module maps to the opt-in module that contains it")
   func optIn() {
     #expect(SDK.optInModule(having: "OSLog") == "os" && SDK.optInModule(having: "os.log") == "os")
+    #expect(SDK.optInModule(having: "MachO") == "os")
     #expect(SDK.optInModule(having: "UIKit") == "UIKit" && SDK.optInModule(having: "CoreMedia") == "AVFoundation")
     #expect(SDK.optInModule(having: "HealthKit") == nil)
   }

@@ -61,4 +61,58 @@ struct SwiftPackageTests {
     #expect(SwiftPackage.unfetched(in: said) == ["https://example.org/one/thing"])
     #expect(SwiftPackage.unfetched(in: "error: the package at '/one' cannot be accessed").isEmpty)
   }
+
+  @Test("A package that depends on Oriel is recognized, however indirectly")
+  func oriel() throws {
+    let oriel = SwiftPackage.Dependency(identity: "oriel", name: "Oriel", path: "/oriel", dependencies: [])
+    let kit = SwiftPackage.Dependency(identity: "kit", name: "Kit", path: "/kit", dependencies: [oriel])
+    let notes = SwiftPackage.Dependency(identity: "notes", name: "Notes", path: "/notes", dependencies: [kit])
+    #expect(package(["Notes"]).dependsOnOriel(notes))
+    #expect(!package(["Notes"]).dependsOnOriel(nil))
+    #expect(notes.find { $0.identity == "oriel" }?.path == "/oriel" && kit.find { $0.identity == "notes" } == nil)
+  }
+
+  @Test("OpenCombine is replaced once, and the package's folder stays as it is")
+  func openCombine() throws {
+    let work = try Workplace()
+    func write(_ name: String, dependencies: String = "", target: String = "") throws -> URL {
+      let root = work.folder.appendingPathComponent(name)
+      let sources = root.appendingPathComponent("Sources/\(root.lastPathComponent)")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      try Data("public let number = 1".utf8).write(to: sources.appendingPathComponent("Number.swift"))
+      let name = root.lastPathComponent
+      let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependencies)],
+          targets: [.target(name: "\(name)", dependencies: [\(target)])])
+        """
+      try Data(manifest.utf8).write(to: root.appendingPathComponent("Package.swift"))
+      return root
+    }
+    let original = try write("remote/OpenCombine")
+    for arguments in [
+      ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a"], ["tag", "0.14.0"],
+    ] {
+      _ = try Command("git", ["-C", original.path] + arguments).text("git:")
+    }
+    let sdk = SDK(root: work.folder.appendingPathComponent("sdk"))
+    _ = try write("sdk/packages/OpenCombine")
+    let root = try write(
+      "Notes", dependencies: ".package(url: \"file://\(original.path)\", from: \"0.14.0\")",
+      target: ".product(name: \"OpenCombine\", package: \"OpenCombine\")")
+    let notes = try SwiftPackage.find(in: root)
+    let first = try notes.resolved()
+    #expect(first?.find { $0.identity == "opencombine" }?.path.hasSuffix("/checkouts/OpenCombine") == true)
+    try notes.replaceOpenCombine(by: sdk, first)
+    let second = try notes.resolved()
+    #expect(second?.find { $0.identity == "opencombine" }?.path == sdk.openCombine.path)
+    #expect(!FileManager.default.fileExists(atPath: root.appendingPathComponent("Packages").path))
+    try notes.replaceOpenCombine(by: sdk, second)
+    let other = SDK(root: work.folder.appendingPathComponent("other"))
+    _ = try write("other/packages/OpenCombine")
+    try notes.replaceOpenCombine(by: other, second)
+    #expect(try notes.resolved()?.find { $0.identity == "opencombine" }?.path == other.openCombine.path)
+  }
 }

@@ -39,9 +39,11 @@ struct MakePackage: ParsableCommand {
 
   func run() throws {
     let (sdk, package) = (try SDK.find(), try options.package())
-    guard try !package.dependsOnOriel() else {
+    let resolved = try package.resolved()
+    guard !package.dependsOnOriel(resolved) else {
       throw Failure("The package \(package.name) depends on Oriel: `oriel package` requires a manifest without that dependency.")
     }
+    try package.replaceOpenCombine(by: sdk, resolved)
     let product = try package.program(program)
     // This precedes the build, which takes long, so that an invalid Oriel.toml is reported at once.
     let facts = try ProgramFacts(package: package, product: product).program()

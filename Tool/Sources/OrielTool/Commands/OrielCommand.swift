@@ -56,13 +56,16 @@ struct OptInModules: ParsableArguments {
   func build(
     of package: SwiftPackage, _ configuration: Build.Configuration = .debug, sdk: @autoclosure () throws -> SDK = try SDK.find()
   ) throws -> Build {
-    let bringsOriel = try package.dependsOnOriel()
+    let resolved = try package.resolved()
+    let bringsOriel = package.dependsOnOriel(resolved)
     guard !bringsOriel || names.isEmpty else {
       throw Failure(
         "The package \(package.name) depends on Oriel: add the modules to its manifest instead of --with.")
     }
+    let sdk = bringsOriel ? nil : try sdk()
+    if let sdk { try package.replaceOpenCombine(by: sdk, resolved) }
     return Build(
-      sdk: bringsOriel ? nil : try sdk(), package: package, configuration: configuration, modules: names,
+      sdk: sdk, package: package, configuration: configuration, modules: names,
       scratchPath: package.scratchPath)
   }
 }

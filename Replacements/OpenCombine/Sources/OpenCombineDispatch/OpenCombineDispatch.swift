@@ -1,0 +1,7 @@
+@_exported import Combine
+import Dispatch
+
+extension DispatchQueue {
+  /// The queue as a scheduler, which it is itself.
+  public var ocombine: DispatchQueue { self }
+}
