@@ -149,6 +149,7 @@ do {
               host.drag(from: ends[isMirrored ? 0 : 1], to: ends[isMirrored ? 1 : 0])
               host.advance(by: 1)
             }
+          case .toolbar: continue
           case .inspector: try press("About the place", in: host)
           }
           host.advance(by: 1)

@@ -1,14 +1,12 @@
 /// A kind of items that a bar has by default. Mirrors SwiftUI's `ToolbarDefaultItemKind`.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private enum Kind { case title, sidebarToggle, search }
+  private enum Kind { case title, sidebarToggle }
   private let kind: Kind
 
   /// The title of the screen. The button that goes back to the screen shows the title in any case.
   public static let title = ToolbarDefaultItemKind(kind: .title)
   /// The button that shows and hides the sidebar of a split view.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
-  /// The field of a search. It can't be removed.
-  public static let search = ToolbarDefaultItemKind(kind: .search)
 }
 
 /// Indicates whether a view in a split view removes the split view's sidebar button.

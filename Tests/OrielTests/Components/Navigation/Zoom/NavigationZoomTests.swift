@@ -68,6 +68,37 @@ struct NavigationZoomTests {
     #expect(!isBlue(host.snapshot().pixel(2, 2)))
   }
 
+  /// A screen that zooms out of an item of the toolbar.
+  private struct Item: View {
+    @Namespace private var items
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Color.white
+          .toolbar {
+            ToolbarItem { Button("Open", systemImage: "plus") { path = [1] } }.matchedTransitionSource(id: 1, in: items)
+          }
+          .navigationDestination(for: Int.self) { number in
+            NavigationZoomTests.blue.toolbar(.hidden, for: .navigationBar).navigationTransition(.zoom(sourceID: number, in: items))
+          }
+      }
+    }
+  }
+
+  @Test("A screen zooms out of an item of the toolbar")
+  func toolbarItem() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Item() }
+    defer { host.close() }
+    try host.settle()
+    try host.tap("Open")
+    host.advance(by: 0.08)
+    // A screen that slides would reach the bottom of the window at once.
+    #expect(!isBlue(host.snapshot().pixel(398, 598)))
+    try host.settle()
+    #expect(isBlue(host.snapshot().pixel(2, 2)) && isBlue(host.snapshot().pixel(398, 598)))
+  }
+
   private struct Configured: View {
     @Namespace private var tiles
     @State private var path: [Int] = []
