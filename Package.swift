@@ -190,8 +190,10 @@ let package = Package(
       name: "SwiftUINetworkingTests", dependencies: ["SwiftUINetworking", "Oriel", "OrielTesting", "DesktopStandIns"],
       swiftSettings: engine),
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
+    .target(name: "OlderNames", path: "Tests/OlderNames"),
     .testTarget(
-      name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielGTK", "OrielTesting"]),
+      name: "OrielKitTests",
+      dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielGTK", "OrielTesting", "OlderNames"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
