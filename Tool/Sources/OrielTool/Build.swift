@@ -15,12 +15,15 @@ struct Build {
   var isStatic = false
   /// The folder in which SwiftPM builds, or `nil` for the package's own build folder.
   var scratchPath: URL?
+  /// The name of the linker, or `nil` for the toolchain's default.
+  var linker: String?
   /// Further options for SwiftPM.
   var extra: [String] = []
 
-  private var options: [String] {
+  /// The options of SwiftPM's commands.
+  var options: [String] {
     ["--package-path", package.root.path, "-c", configuration.rawValue] + (scratchPath.map { ["--scratch-path", $0.path] } ?? [])
-      + (sdk?.arguments(with: modules, isStatic: isStatic) ?? []) + extra
+      + (sdk?.arguments(with: modules, isStatic: isStatic) ?? []) + (linker.map { ["-Xswiftc", "-use-ld=\($0)"] } ?? []) + extra
   }
 
   /// The part of the package that is built.

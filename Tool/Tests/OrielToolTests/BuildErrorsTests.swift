@@ -67,4 +67,15 @@ struct BuildErrorsTests {
     #expect(BuildErrors(in: said).lines == ["/notes/Package.swift:3:66: error: expected ',' separator"])
     #expect(BuildErrors(in: "error: 'notes': package 'notes' is using Swift tools version 9.0.0").groups.first?.title == "Other errors")
   }
+
+  @Test("A linker that rejects an option of Apple's is recognized")
+  func linkerOption() {
+    let said = """
+      error: link command failed with exit code 1 (use -v to see invocation)
+      /usr/bin/ld.gold: fatal error: -ObjC: invalid option value (expected an integer): bjC
+      clang: error: linker command failed with exit code 1 (use -v to see invocation)
+      """
+    #expect(BuildErrors(in: said).haveLinkerOption)
+    #expect(!BuildErrors(in: "/usr/bin/ld.gold: fatal error: a.o: file is empty").haveLinkerOption)
+  }
 }

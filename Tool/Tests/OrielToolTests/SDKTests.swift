@@ -56,6 +56,13 @@ struct SDKTests {
     #expect(sdk.arguments(with: ["UIKit"]).suffix(2) == ["--toolset", "/sdk/with/UIKit/toolset.json"])
   }
 
+  @Test("A build uses the named linker")
+  func linker() {
+    let package = SwiftPackage(root: URL(fileURLWithPath: "/notes"), name: "Notes", products: [], targets: [])
+    #expect(Build(sdk: nil, package: package, linker: "bfd").options.suffix(2) == ["-Xswiftc", "-use-ld=bfd"])
+    #expect(Build(sdk: nil, package: package).options.suffix(2) == ["-c", "debug"])
+  }
+
   @Test("A named SDK that is missing is reported")
   func namedSDK() {
     for path in ["/nowhere", ""] {

@@ -36,13 +36,19 @@ struct PackageOptions: ParsableArguments {
   func build(_ configuration: Build.Configuration = .debug) throws -> Build { try optIn.build(of: try package(), configuration) }
 }
 
-/// The modules that a package gets only on request.
+/// The modules that a package gets only on request, and the linker.
 struct OptInModules: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A comma-separated list of opt-in modules that the package may import: \(SDK.optInModules.joined(separator: ", ")).",
       valueName: "modules"))
   var with: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The linker, instead of the toolchain's default: bfd links packages whose manifest passes options of Apple's linker, such as -ObjC.",
+      valueName: "name"))
+  var linker: String?
 
   var names: [String] { with?.split(separator: ",").map(String.init) ?? [] }
 
@@ -66,6 +72,6 @@ struct OptInModules: ParsableArguments {
     if let sdk { try package.replaceOpenCombine(by: sdk, resolved) }
     return Build(
       sdk: sdk, package: package, configuration: configuration, modules: names,
-      scratchPath: package.scratchPath)
+      scratchPath: package.scratchPath, linker: linker)
   }
 }

@@ -70,6 +70,9 @@ struct Try: ParsableCommand {
       let (names, list) = (build.modules.joined(separator: " "), build.modules.joined(separator: ","))
       print("With the opt-in module\(build.modules.count == 1 ? "" : "s") \(names): use --with \(list) for other commands.")
     }
+    if let linker = build.linker, optIn.linker == nil {
+      print("With the linker \(linker), which accepts an option of the package: use --linker \(linker) for other commands.")
+    }
     if let errors {
       print(Self.report(on: errors, log: tried.log))
       throw ExitCode(1)

@@ -61,13 +61,17 @@ struct TriedFolder {
   var log: URL { work.appendingPathComponent("log") }
 
   /// Builds everything with as few opt-in modules as necessary, and returns its errors, or `nil` if it builds. Adds the necessary opt-in
-  /// modules to `build`.
+  /// modules to `build`, and the linker if the default one rejects options of the package.
   func errors(of build: inout Build) throws -> BuildErrors? {
     while true {
       let isBuilt = try build.attempt(log: log)
       let said = try readLog()
       if isBuilt { return nil }
       let errors = BuildErrors(in: said)
+      if build.linker == nil, errors.haveLinkerOption {
+        build.linker = "bfd"
+        continue
+      }
       let wanted = Set(errors.missingModules.compactMap { SDK.optInModule(having: $0) })
       let missed = SDK.optInModules.filter { wanted.contains($0) && !build.modules.contains($0) }
       // A package that depends on Oriel itself declares its modules in its manifest.
