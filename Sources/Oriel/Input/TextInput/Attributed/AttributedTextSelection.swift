@@ -46,11 +46,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Returns the selected part of a text, or its end if the selection isn't valid in the text.
   public func indices(in text: AttributedString) -> Indices {
-    switch part {
-    case .insertionPoint(let index)? where (index..<index).isValid(within: text): return .insertionPoint(index)
-    case .ranges(let ranges)? where ranges.isValid(within: text): return .ranges(ranges)
-    default: return .insertionPoint(text.endIndex)
-    }
+    guard let part, isValid(within: text) else { return .insertionPoint(text.endIndex) }
+    return part
   }
 
   /// Returns the attributes of text that is typed next: those that were set for the insertion point, or those of the character before it.
@@ -82,6 +79,15 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// Returns the values of an attribute, run by run, with `nil` for runs without it.
     public subscript<Key: AttributedStringKey>(_ keyPath: KeyPath<AttributeDynamicLookup, Key>) -> [Key.Value?]
     where Key.Value: Sendable { self[Key.self] }
+  }
+
+  /// Indicates whether the indices belong to a text.
+  func isValid(within text: AttributedString) -> Bool {
+    switch part {
+    case nil: true
+    case .insertionPoint(let index): (index..<index).isValid(within: text)
+    case .ranges(let ranges): ranges.isValid(within: text)
+    }
   }
 
   /// The explicit typing attributes of an insertion point, or `nil`.

@@ -53,15 +53,15 @@ extension TextInputBox {
   /// Shows a text that other code has set.
   func adopt(_ text: AttributedString) {
     guard attributes?.set(text) == true else { return }
-    let string = String(text.characters)
-    let hasOtherCharacters = string != editing.text
-    editing.setText(string)
+    editing.setText(String(text.characters))
     applyChanges()
     // The attributes of any paragraph may have changed.
     flow.reset()
     attributesDidChange()
-    // The selection of the binding was that of the earlier text.
-    if hasOtherCharacters, view.attributed?.selection != nil { graph.enqueueAction { [weak self] in self?.reportAttributedSelection() } }
+    // The selection of the binding was that of the earlier text, unless the app has changed it, too.
+    if let selection = view.attributed?.selectionValue, !selection.isValid(within: text) {
+      graph.enqueueAction { [weak self] in self?.reportAttributedSelection() }
+    }
   }
 
   /// Writes the selection to its binding.
@@ -74,7 +74,9 @@ extension TextInputBox {
       ? AttributedTextSelection(range: range)
       : AttributedTextSelection(insertionPoint: range.lowerBound, typingAttributes: attributes?.typing?.attributes)
     view.attributed?.selectionValue = selection
-    if Dependencies.withoutReader({ binding.wrappedValue }) != selection { binding.wrappedValue = selection }
+    // Equal indices of an earlier text aren't valid in this one.
+    let old = Dependencies.withoutReader { binding.wrappedValue }
+    if old != selection || !old.isValid(within: text) { binding.wrappedValue = selection }
   }
 
   /// Selects what a selection of the binding describes.

@@ -151,6 +151,17 @@ struct AttributedTextEditorTests {
     host.close()
   }
 
+  @Test func `The selection stays valid when the app changes the text alone`() {
+    let (host, draft, box) = editor("Hello world")
+    draft.select("world")
+    host.render()
+    draft.text.foregroundColor = .red
+    host.render()
+    #expect(box.editing.selection == 6..<11)
+    #expect(String(draft.text[draft.selection].characters) == "world")
+    host.close()
+  }
+
   @Test func `Text that the app replaces is shown`() {
     let (host, draft, box) = editor(Self.greeting)
     draft.text = AttributedString("New\ntext")
