@@ -14,7 +14,7 @@ struct TriedFolderTests {
     work = try Workplace()
     sdk = SDK(root: work.folder.appendingPathComponent("sdk"))
     caches = work.folder.appendingPathComponent("caches")
-    try write(#"{"schemaVersion": "1.0"}"#, to: "sdk/toolset.json")
+    for path in ["toolset.json", "with/os/toolset.json"] { try write(#"{"schemaVersion": "1.0"}"#, to: "sdk/\(path)") }
   }
 
   private func write(_ text: String, to path: String) throws {
