@@ -257,6 +257,9 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     if role == .header { for index in nodes.indices { nodes[index].traits.insert(.isHeader) } }
     if isSelected { for index in nodes.indices { nodes[index].traits.insert(.isSelected) } }
+    if environment.isEnabled, let first = nodes.firstIndex(where: { $0.box.isWithin(content) }) {
+      nodes[first].namedActions += swipeActionsForAccessibility
+    }
     nodes = withAccessories(nodes)
   }
 

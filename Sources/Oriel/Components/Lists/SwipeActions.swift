@@ -67,12 +67,7 @@ extension ListRowBox {
   /// Returns the actions at an edge: the row's own, or a delete button, or `nil` if there are none.
   func swipeActions(at edge: HorizontalEdge) -> SwipeActions? {
     guard role == .content else { return nil }
-    var own: [SwipeActions] = []
-    var box: LayoutBox? = content
-    while let current = box {
-      if let swipe = current as? SwipeActionsBox, swipe.actions.edge == edge { own.insert(swipe.actions, at: 0) }
-      box = current.layoutChild
-    }
+    let own = ownSwipeActions(at: edge)
     if let first = own.first {
       return SwipeActions(
         edge: edge, allowsFullSwipe: first.allowsFullSwipe,
@@ -83,6 +78,37 @@ extension ListRowBox {
     return SwipeActions(
       edge: edge, allowsFullSwipe: true,
       content: { [weak self] in AnyView(Button(.own(.delete), role: .destructive) { self?.delete() }) })
+  }
+}
+
+extension ListRowBox {
+  /// Returns the actions that the row's `swipeActions` modifiers set at an edge, with those of the innermost first.
+  private func ownSwipeActions(at edge: HorizontalEdge) -> [SwipeActions] {
+    var own: [SwipeActions] = []
+    var box: LayoutBox? = content
+    while let current = box {
+      if let swipe = current as? SwipeActionsBox, swipe.actions.edge == edge { own.insert(swipe.actions, at: 0) }
+      box = current.layoutChild
+    }
+    return own
+  }
+
+  /// The actions with which assistive technology does what a swipe does: one that deletes the row, and one that reveals the buttons of
+  /// `swipeActions`, first those of the trailing edge and then those of the leading edge.
+  var swipeActionsForAccessibility: [AccessibilityElement.Action] {
+    guard role == .content else { return [] }
+    var actions: [AccessibilityElement.Action] = []
+    func add(_ title: BuiltInText, _ handler: @escaping @MainActor (ListRowBox) -> Void) {
+      actions.append(
+        AccessibilityElement.Action(name: string(of: Text(.own(title)))) { [weak self] in
+          if let self, isAttached { handler(self) }
+        })
+    }
+    let open = list.swipe.flatMap { $0.row === self ? $0.actions.edge : nil }
+    let edges = [HorizontalEdge.trailing, .leading].filter { !ownSwipeActions(at: $0).isEmpty }
+    if let edge = edges.first(where: { $0 != open }) { add(.more) { $0.list.openSwipe($0, edge: edge)?.open() } }
+    if !edges.contains(.trailing), deleteAction != nil { add(.delete) { $0.delete() } }
+    return actions
   }
 }
 
