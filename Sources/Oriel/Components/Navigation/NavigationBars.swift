@@ -70,8 +70,8 @@ struct NavigationBarLayout: Layout {
   /// The spacing between the parts of the bar, in points.
   private static let gap: CGFloat = 8
 
-  /// The width that the other parts leave for a title, in points.
-  private static let leastTitle: CGFloat = 64
+  /// The fraction of the bar that the trailing items leave to a title.
+  private static let titleShare: CGFloat = 0.3
 
   /// Indicates whether the title is at the leading end instead of in the center.
   let isTitleLeading: Bool
@@ -96,11 +96,11 @@ struct NavigationBarLayout: Layout {
       subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: bounds.height))
     }
     func idealWidth(_ index: Int) -> CGFloat { subviews[index].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width }
-    // The trailing items have the highest priority, followed by the leading items. The title takes the remaining space. The others leave it
-    // as much as a short one needs.
+    // The trailing items have the highest priority, followed by the leading items. Both leave a title its width, up to a share of the bar,
+    // and it takes the remaining space.
     let mostLeading = max(room.width * 0.45, 60)
     let title = max(idealWidth(1), idealWidth(2))
-    let reserved = [min(idealWidth(0), mostLeading), min(title, Self.leastTitle)].reduce(0) { $1 > 0 ? $0 + $1 + Self.gap : $0 }
+    let reserved = [min(idealWidth(0), mostLeading), min(title, room.width * Self.titleShare)].reduce(0) { $1 > 0 ? $0 + $1 + Self.gap : $0 }
     let trailing = size(3, max(room.width * 0.3, room.width - reserved))
     let leading = size(0, min(room.width - trailing.width - Self.gap, mostLeading))
     subviews[0].place(at: CGPoint(x: room.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
