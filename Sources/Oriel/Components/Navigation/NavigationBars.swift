@@ -100,7 +100,8 @@ struct NavigationBarLayout: Layout {
     // and it takes the remaining space.
     let mostLeading = max(room.width * 0.45, 60)
     let title = max(idealWidth(1), idealWidth(2))
-    let reserved = [min(idealWidth(0), mostLeading), min(title, room.width * Self.titleShare)].reduce(0) { $1 > 0 ? $0 + $1 + Self.gap : $0 }
+    let widths = [min(idealWidth(0), mostLeading), min(title, room.width * Self.titleShare)]
+    let reserved = widths.reduce(0) { $1 > 0 ? $0 + $1 + Self.gap : $0 }
     let trailing = size(3, max(room.width * 0.3, room.width - reserved))
     let leading = size(0, min(room.width - trailing.width - Self.gap, mostLeading))
     subviews[0].place(at: CGPoint(x: room.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
