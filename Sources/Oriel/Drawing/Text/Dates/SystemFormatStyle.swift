@@ -27,13 +27,13 @@ public enum SystemFormatStyle {
     }
 
     public func discreteInput(after input: Date) -> Date? {
-      guard input >= start else { return start.addingTimeInterval(clock.step(at: 0)) }
-      return start.addingTimeInterval(clock.next(after: input.timeIntervalSince(start)))
+      guard input >= start else { return start.addingTimeInterval(clock.step(at: 0)).ifFinite }
+      return start.addingTimeInterval(clock.next(after: input.timeIntervalSince(start))).ifFinite
     }
 
     public func discreteInput(before input: Date) -> Date? {
       guard input > start else { return nil }
-      return start.addingTimeInterval(clock.last(before: input.timeIntervalSince(start))).nextDown
+      return start.addingTimeInterval(clock.last(before: input.timeIntervalSince(start))).nextDown.ifFinite
     }
 
     public func locale(_ locale: Locale) -> Stopwatch {
@@ -92,15 +92,15 @@ public enum SystemFormatStyle {
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       let passed = passed(at: input)
-      if !countsDown { return min(interval.lowerBound.addingTimeInterval(clock.next(after: passed)), interval.upperBound) }
-      return interval.upperBound.addingTimeInterval(-clock.last(before: length - passed))
+      if !countsDown { return min(interval.lowerBound.addingTimeInterval(clock.next(after: passed)), interval.upperBound).ifFinite }
+      return interval.upperBound.addingTimeInterval(-clock.last(before: length - passed)).ifFinite
     }
 
     public func discreteInput(before input: Date) -> Date? {
       guard input > interval.lowerBound else { return nil }
       let passed = passed(at: input)
-      if !countsDown { return interval.lowerBound.addingTimeInterval(clock.last(before: passed)).nextDown }
-      return max(interval.lowerBound, interval.upperBound.addingTimeInterval(-clock.next(after: length - passed)))
+      if !countsDown { return interval.lowerBound.addingTimeInterval(clock.last(before: passed)).nextDown.ifFinite }
+      return max(interval.lowerBound, interval.upperBound.addingTimeInterval(-clock.next(after: length - passed))).ifFinite
     }
 
     public func locale(_ locale: Locale) -> Timer {
@@ -153,6 +153,9 @@ private struct ClockFormat: Hashable, Codable, Sendable {
     self.precision = max(0.001, Double(seconds) + Double(attoseconds) * 1e-18)
   }
 
+  /// The greatest time that is shown, in seconds: about 30,000 years.
+  private static let greatest: TimeInterval = 1e12
+
   private func hasHours(_ time: TimeInterval) -> Bool { showsHours && time >= 3600 }
 
   /// Returns the number of digits after the decimal separator.
@@ -181,9 +184,11 @@ private struct ClockFormat: Hashable, Codable, Sendable {
     return max(0, ((time / step - 1e-6).rounded(.up) - 1) * step)
   }
 
+  /// Returns the text of a time. One that isn't finite counts as zero, and one above the greatest as the greatest.
   func text(of time: TimeInterval, roundsUp: Bool, locale: Locale) -> String {
-    let step = step(at: time)
-    let time = (roundsUp ? (time / step - 1e-6).rounded(.up) : (time / step + 1e-6).rounded(.down)) * step
+    let given = time.isFinite ? min(time, Self.greatest) : 0
+    let step = step(at: given)
+    let time = (roundsUp ? (given / step - 1e-6).rounded(.up) : (given / step + 1e-6).rounded(.down)) * step
     if precision >= 60 {
       let units = Duration.UnitsFormatStyle(
         allowedUnits: showsHours ? [.hours, .minutes] : [.minutes], width: .wide, maximumUnitCount: fieldCount)
@@ -207,6 +212,9 @@ private struct ClockFormat: Hashable, Codable, Sendable {
 }
 
 extension Date {
+  /// The date, or `nil` if it isn't finite.
+  fileprivate var ifFinite: Date? { timeIntervalSinceReferenceDate.isFinite ? self : nil }
+
   /// The greatest date before this one.
   fileprivate var nextDown: Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextDown) }
 }

@@ -17,6 +17,28 @@ struct SystemFormatStyleTests {
     String(style.locale(english).format(start + time).characters)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func `Dates that aren't finite or representable have a text and no next date`(offset: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: offset)
+    for style in [SystemFormatStyle.Stopwatch(startingAt: start), .init(startingAt: date)] {
+      for value in [start, date] {
+        #expect(!style.format(value).characters.isEmpty)
+        for next in [style.discreteInput(after: value), style.discreteInput(before: value)] {
+          #expect(next?.timeIntervalSinceReferenceDate.isFinite != false)
+        }
+      }
+    }
+    guard date > start else { return }
+    for style in [SystemFormatStyle.Timer(countingDownIn: start..<date), .init(countingUpIn: start..<date)] {
+      for value in [start, date] {
+        #expect(!style.format(value).characters.isEmpty)
+        for next in [style.discreteInput(after: value), style.discreteInput(before: value)] {
+          #expect(next?.timeIntervalSinceReferenceDate.isFinite != false)
+        }
+      }
+    }
+  }
+
   @Test func `A stopwatch counts hundredths, and hours when they have passed`() {
     let style = SystemFormatStyle.Stopwatch(startingAt: start)
     #expect(
