@@ -57,7 +57,7 @@ extension TextInputBox {
     applyChanges()
     // The attributes of any paragraph may have changed.
     flow.reset()
-    attributesDidChange()
+    textDidChange()
     // The selection of the binding was that of the earlier text, unless the app has changed it, too.
     if let selection = view.attributed?.selectionValue, !selection.isValid(within: text) {
       graph.enqueueAction { [weak self] in self?.reportAttributedSelection() }
@@ -116,7 +116,7 @@ extension TextInputBox {
       guard view.attributed != nil else { return }
       _ = self.attributes?.set(text)
       flow.reset()
-      attributesDidChange()
+      textDidChange()
       write()
       readBack()
     } else {
