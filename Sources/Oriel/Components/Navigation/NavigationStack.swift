@@ -6,32 +6,36 @@
 /// Pushed screens have the stack's environment.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  // The initializers can be called anywhere, as those of other views. The values are used on the main actor only.
-  nonisolated(unsafe) let path: (() -> NavigationPathStorage)?
-  nonisolated(unsafe) let root: Root
+  // The initializers can be called anywhere, as those of other views, with values that aren't sendable. `path` and `root` are isolated, so
+  // that the compiler checks all other uses of the values.
+  private nonisolated(unsafe) let givenPath: (() -> NavigationPathStorage)?
+  private nonisolated(unsafe) let givenRoot: Root
+
+  private var path: NavigationPathStorage? { givenPath?() }
+  private var root: Root { givenRoot }
 
   /// Creates a stack that stores the path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    path = nil
-    self.root = root()
+    givenPath = nil
+    givenRoot = root()
   }
 
   /// Creates a stack whose path can contain values of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.path = { NavigationPathStorage(path) }
-    self.root = root()
+    givenPath = { NavigationPathStorage(path) }
+    givenRoot = root()
   }
 
   /// Creates a stack whose path is a collection of values of one type. A link with a value of another type has no effect, and is reported
   /// once.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    self.path = { NavigationPathStorage(path) }
-    self.root = root()
+    givenPath = { NavigationPathStorage(path) }
+    givenRoot = root()
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    NavigationStackNode(view, in: context, path: { $0.path?() }, root: { $0.root })
+    NavigationStackNode(view, in: context, path: { $0.path }, root: { $0.root })
   }
 }
 
