@@ -18,10 +18,10 @@ struct BuildErrors: Equatable {
   let lines: [String]
 
   /// Indicates whether the default linker took an option of Apple's linker, such as `-ObjC`, for one of its own and rejected its value.
-  let haveLinkerOption: Bool
+  let includeRejectedLinkerOption: Bool
 
   init(in log: String) {
-    haveLinkerOption = log.contains(/ld(\.gold)?: fatal error: -\w+: invalid option value/)
+    includeRejectedLinkerOption = log.contains(/ld(\.gold)?: fatal error: -\w+: invalid option value/)
     let found = log.split(whereSeparator: \.isNewline).filter { line in
       (line.hasPrefix("error: ") || line.contains(": error: "))
         // SwiftPM's last lines repeat that a command failed.

@@ -129,7 +129,7 @@ struct SwiftPackage {
     let path: String
     let dependencies: [Dependency]
 
-    /// Returns the package with an identity: this one, or one that it depends on directly or indirectly.
+    /// Returns this package or one that it depends on, directly or indirectly, if it satisfies a condition, or `nil` if none does.
     func find(_ isWanted: (Dependency) -> Bool) -> Dependency? {
       if isWanted(self) { return self }
       for dependency in dependencies { if let found = dependency.find(isWanted) { return found } }

@@ -68,7 +68,7 @@ struct TriedFolder {
       let said = try readLog()
       if isBuilt { return nil }
       let errors = BuildErrors(in: said)
-      if build.linker == nil, errors.haveLinkerOption {
+      if build.linker == nil, errors.includeRejectedLinkerOption {
         build.linker = "bfd"
         continue
       }
